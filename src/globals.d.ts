@@ -1,0 +1,5 @@
+/** Vite's `base`, put in at build (build/buildConstantsPlugin.ts); Jest gives it in package.json. */
+declare const SITE_BASE: string
+
+/** The year of the build, likewise. */
+declare const BUILD_YEAR: number

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom'
+
+/** An unexpected console error or warning fails the test that caused it. */
+const complaints: unknown[][] = []
+
+beforeEach(() => {
+  complaints.length = 0
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => complaints.push(args))
+  }
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  expect(complaints).toEqual([])
+})

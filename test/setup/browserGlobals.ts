@@ -1,0 +1,16 @@
+import { TextDecoder, TextEncoder } from 'node:util'
+
+/** What browsers have and jsdom lacks. */
+if (typeof window !== 'undefined') {
+  Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+  window.scrollTo = () => {}
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+}
