@@ -1,0 +1,7 @@
+/** Shown where a part of the site failed. */
+export const errorText = {
+  title: 'Something went wrong',
+  text: 'This part of the page could not be shown. Loading it anew usually helps.',
+  reload: 'Reload this page',
+  home: 'Go to the home page',
+} as const

@@ -1,0 +1,6 @@
+/** Shown for an address that is no page of this site. */
+export const notFoundText = {
+  text: 'There is no page at this address. It may have been mistyped, or the page may have moved.',
+  jobsLink: 'View Open Positions',
+  homeLink: 'Go to the home page',
+} as const

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { catalog } from '../../src/content/catalog'
+import { isCalendarDate } from '../../src/domain/calendarDate'
+import { descriptionPoints, isJob, type Job } from '../../src/domain/job'
+
+const inUsa = catalog.slice(0, 10)
+const inCanada = catalog.slice(10, 16)
+const inIndia = catalog.slice(16)
+
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
+
+it('has 22 positions: USA 1 to 10, Canada 17 to 22, India 19 to 24, in this order', () => {
+  expect(catalog.map(({ id }) => id)).toEqual([...ids(1, 10), ...ids(17, 22), ...ids(19, 24)])
+})
+
+it('starts with the Senior Management Consultant in New York', () => {
+  expect(catalog[0]).toMatchObject({ id: '1', title: 'Senior Management Consultant' })
+  expect(catalog[0]?.location).toMatch(/^New York/)
+})
+
+it('names the country in Canadian and Indian places and none in American ones', () => {
+  expect(inUsa.filter(({ location }) => /usa|canada|india/i.test(location))).toEqual([])
+  expect(inUsa.filter(({ location }) => !/^[^,]+, [^,]+$/.test(location))).toEqual([])
+  expect(inCanada.filter(({ location }) => !location.endsWith('Canada') || /india/i.test(location))).toEqual(
+    [],
+  )
+  expect(inIndia.filter(({ location }) => !location.endsWith('India') || /canada/i.test(location))).toEqual(
+    [],
+  )
+})
+
+/** `$95 per hour` or `$85–$95 per hour`. */
+const amount = (sign: string) => new RegExp(`^\\${sign}[0-9,]+(–\\${sign}[0-9,]+)? per hour$`)
+
+it('pays by the hour: dollars in the USA and Canada, rupees in India', () => {
+  expect([...inUsa, ...inCanada].filter(({ payRate }) => !amount('$').test(payRate))).toEqual([])
+  expect(inIndia.filter(({ payRate }) => !amount('₹').test(payRate))).toEqual([])
+})
+
+const isInSeason = ({ createdDate, endDate }: Job) =>
+  isCalendarDate(createdDate) &&
+  isCalendarDate(endDate) &&
+  createdDate >= '2026-07-01' &&
+  createdDate <= '2026-11-15' &&
+  endDate >= '2027-07-01' &&
+  endDate <= '2027-12-31'
+
+it('dates positions from July to early November 2026 with deadlines in the second half of 2027', () => {
+  expect(catalog.filter((job) => !isInSeason(job))).toEqual([])
+})
+
+const isShort = ({ description }: Job) =>
+  descriptionPoints(description).length < 3 || description.length < 300
+
+it('describes each position in several points, long enough to be clamped on a card', () => {
+  expect(catalog.filter(isShort)).toEqual([])
+})
+
+it('offers full-time positions for 6, 9 or 12 months or for good', () => {
+  expect(catalog.every(isJob)).toBe(true)
+  expect(new Set(catalog.map(({ type }) => type))).toEqual(new Set(['Full-time']))
+  expect(new Set(catalog.map(({ duration }) => duration))).toEqual(
+    new Set(['6 months', '9 months', '12 months', 'Permanent']),
+  )
+})
+
+it('has every role that the owner named', () => {
+  const titles = catalog.map(({ title }) => title.toLowerCase()).join('; ')
+  const roles = ['management consultant', 'business analyst', 'technology consultant', 'software engineer']
+  roles.push('data scientist', 'cloud architect', 'qa lead', 'database administrator', 'java developer')
+  roles.push(
+    'python developer',
+    'devops',
+    'ui/ux designer',
+    'cybersecurity specialist',
+    'full stack developer',
+  )
+  roles.push('mobile app developer', 'qa automation engineer')
+  expect(roles.filter((role) => !titles.includes(role))).toEqual([])
+})
+
+it('uses only addresses and numbers that belong to nobody', () => {
+  expect(catalog.filter(({ contactEmail }) => !contactEmail.endsWith('.example'))).toEqual([])
+  expect(catalog.filter(({ contactPhone }) => !/555-01\d\d$/.test(contactPhone))).toEqual([])
+})
