@@ -1,0 +1,30 @@
+/** The locations a visitor can filter by, in their one order: on screen, in the address and in state. */
+export const LOCATIONS = ['usa', 'canada', 'india'] as const
+
+export type JobLocation = (typeof LOCATIONS)[number]
+
+export const LOCATION_LABELS: Readonly<Record<JobLocation, string>> = {
+  usa: 'USA',
+  canada: 'Canada',
+  india: 'India',
+}
+
+export function isJobLocation(value: unknown): value is JobLocation {
+  return LOCATIONS.some((location) => location === value)
+}
+
+/** Whether a job's location text belongs to a location (website.md §5): USA is what names neither of the others. */
+export function isInLocation(locationText: string, location: JobLocation): boolean {
+  const text = locationText.toLowerCase()
+  if (location === 'usa') return !text.includes('canada') && !text.includes('india')
+  return text.includes(location)
+}
+
+/** The known locations among `values`, each once, in canonical order. */
+export function canonicalLocations(values: readonly unknown[]): JobLocation[] {
+  return LOCATIONS.filter((location) => values.includes(location))
+}
+
+export function locationNames(locations: readonly JobLocation[]): string[] {
+  return locations.map((location) => LOCATION_LABELS[location])
+}

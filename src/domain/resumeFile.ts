@@ -1,0 +1,8 @@
+/** What a resume may be (website.md §9); the file input's `accept`. */
+export const RESUME_TYPES = ['.pdf', '.doc', '.docx'] as const
+
+/** Judged by the name alone, in any letter case. `accept` is a hint only: a picker can show all files, and any can be dropped. */
+export function isResumeFile(fileName: string): boolean {
+  const name = fileName.toLowerCase()
+  return RESUME_TYPES.some((type) => name.endsWith(type))
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { catalog } from '../../src/content/catalog'
+import {
+  canonicalLocations,
+  isInLocation,
+  isJobLocation,
+  locationNames,
+  LOCATIONS,
+} from '../../src/domain/locations'
+
+it.each([
+  ['New York, New York', 'usa'],
+  ['Toronto, Canada', 'canada'],
+  ['TORONTO, CANADA', 'canada'],
+  ['canada', 'canada'],
+  ['Pune, India', 'india'],
+  ['Pune, iNDIA', 'india'],
+  ['', 'usa'],
+  ['Remote', 'usa'],
+  ['İNDİA', 'usa'],
+] as const)('finds %j in %s and nowhere else', (text, location) => {
+  expect(LOCATIONS.filter((candidate) => isInLocation(text, candidate))).toEqual([location])
+})
+
+it('finds a text that names both countries in both, and not in the USA', () => {
+  expect(LOCATIONS.filter((location) => isInLocation('Canada or India', location))).toEqual([
+    'canada',
+    'india',
+  ])
+})
+
+it('finds Indianapolis in India, as the rule says', () => {
+  expect(isInLocation('Indianapolis, Indiana', 'india')).toBe(true)
+})
+
+it('finds ten positions in the USA, six in Canada and six in India', () => {
+  const counts = LOCATIONS.map(
+    (location) => catalog.filter((job) => isInLocation(job.location, location)).length,
+  )
+  expect(counts).toEqual([10, 6, 6])
+})
+
+it('puts locations into their one order, each once, unknown ones dropped', () => {
+  expect(canonicalLocations(['india', 'mars', 'usa', 'india', 'USA', 7, null])).toEqual(['usa', 'india'])
+  expect(canonicalLocations([])).toEqual([])
+})
+
+it.each(['USA', ' usa', '', 'mars', 'toString', null, 0, ['usa']])(
+  'does not know the location %p',
+  (value) => {
+    expect(isJobLocation(value)).toBe(false)
+  },
+)
+
+it('names locations as the panel does', () => {
+  expect(locationNames(LOCATIONS)).toEqual(['USA', 'Canada', 'India'])
+})
