@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+import { createAppStore } from '../../src/app/createAppStore'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import {
+  cleared,
+  locationToggled,
+  pageChanged,
+  restoredFromUrl,
+  searchChanged,
+} from '../../src/store/jobsQuerySlice'
+import { selectQuery } from '../../src/store/visibleJobsSelectors'
+import { anyText } from '../support/randomQueries'
+
+const ASKED: JobsQuery = { search: 'a', locations: ['usa'], page: 2 }
+
+function open(jobsQuery?: JobsQuery) {
+  const store = createAppStore({ jobsQuery })
+  return {
+    dispatch: store.dispatch,
+    state: () => store.getState().jobsQuery,
+    query: () => selectQuery(store.getState()),
+  }
+}
+
+it('asks for nothing at the start', () => {
+  expect(open().state()).toEqual({ search: '', locations: [], page: 1 })
+})
+
+it('names its actions as events, readable in DevTools', () => {
+  expect(searchChanged('a').type).toBe('jobsQuery/searchChanged')
+  expect(locationToggled('usa').type).toBe('jobsQuery/locationToggled')
+  expect(pageChanged(2).type).toBe('jobsQuery/pageChanged')
+  expect(cleared().type).toBe('jobsQuery/cleared')
+  expect(restoredFromUrl(ASKED).type).toBe('jobsQuery/restoredFromUrl')
+})
+
+it('starts at page 1 when the search changes, and keeps the text verbatim', () => {
+  const { dispatch, state } = open(ASKED)
+  dispatch(searchChanged('  c++ '))
+  expect(state()).toEqual({ search: '  c++ ', locations: ['usa'], page: 1 })
+})
+
+it('keeps the page when the search is the same', () => {
+  const { dispatch, state } = open(ASKED)
+  dispatch(searchChanged('a'))
+  expect(state()).toEqual(ASKED)
+})
+
+it('keeps the page when a location is chosen or taken back', () => {
+  const { dispatch, state } = open(ASKED)
+  dispatch(locationToggled('india'))
+  expect(state()).toEqual({ search: 'a', locations: ['usa', 'india'], page: 2 })
+  dispatch(locationToggled('usa'))
+  expect(state()).toEqual({ search: 'a', locations: ['india'], page: 2 })
+})
+
+it('keeps locations in their one order, whichever is chosen first', () => {
+  const { dispatch, state } = open()
+  for (const location of ['india', 'canada', 'usa'] as const) dispatch(locationToggled(location))
+  expect(state().locations).toEqual(['usa', 'canada', 'india'])
+})
+
+it('keeps a page past the last one', () => {
+  const { dispatch, state } = open(ASKED)
+  dispatch(pageChanged(99))
+  expect(state()).toEqual({ ...ASKED, page: 99 })
+})
+
+it('forgets all when cleared', () => {
+  const { dispatch, state } = open(ASKED)
+  dispatch(cleared())
+  expect(state()).toEqual({ search: '', locations: [], page: 1 })
+})
+
+it('takes over the query of an address as a whole', () => {
+  const { dispatch, state } = open()
+  dispatch(restoredFromUrl(ASKED))
+  expect(state()).toEqual(ASKED)
+})
+
+it('U02: makes half an emoji a whole character on its way in', () => {
+  const { dispatch, state } = open()
+  dispatch(searchChanged('a\uD83D'))
+  expect(state().search).toBe('a\uFFFD')
+  dispatch(restoredFromUrl({ search: '\uDE00b', locations: [], page: 1 }))
+  expect(state().search).toBe('\uFFFDb')
+  fc.assert(
+    fc.property(anyText, (text) => {
+      dispatch(searchChanged(text))
+      expect(() => encodeURIComponent(state().search)).not.toThrow()
+    }),
+  )
+})
+
+it('is the very same state where nothing changes, so that nothing is drawn anew', () => {
+  const { dispatch, state } = open(ASKED)
+  const before = state()
+  dispatch(searchChanged('a'))
+  dispatch(pageChanged(2))
+  dispatch(restoredFromUrl({ search: 'a', locations: ['usa'], page: 2 }))
+  expect(state()).toBe(before)
+  dispatch(cleared())
+  const empty = state()
+  dispatch(cleared())
+  expect(state()).toBe(empty)
+})

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { isPlain } from '@reduxjs/toolkit'
+import { createAppStore } from '../../src/app/createAppStore'
+import {
+  cleared,
+  locationToggled,
+  pageChanged,
+  restoredFromUrl,
+  searchChanged,
+} from '../../src/store/jobsQuerySlice'
+import { hasEverySlice } from '../../src/store/rootReducer'
+import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
+
+it('reads as the product does: jobs, jobsQuery, ui', () => {
+  expect(Object.keys(createAppStore().getState())).toEqual(['jobs', 'jobsQuery', 'ui'])
+})
+
+function isSerializable(value: unknown): boolean {
+  return (
+    isPlain(value) &&
+    (typeof value !== 'object' || value === null || Object.values(value).every(isSerializable))
+  )
+}
+
+it('holds and is told only what can be saved and imported', () => {
+  const actions = [
+    searchChanged('a'),
+    locationToggled('usa'),
+    pageChanged(2),
+    cleared(),
+    restoredFromUrl({ search: 'a', locations: [], page: 1 }),
+    drawerOpened(),
+    drawerClosed(),
+    scrolledPastThreshold(),
+    scrolledBackToTop(),
+  ]
+  const store = createAppStore()
+  for (const action of actions) {
+    store.dispatch(action)
+    expect(isSerializable(action)).toBe(true)
+    expect(isSerializable(store.getState())).toBe(true)
+    expect(JSON.parse(JSON.stringify(store.getState()))).toEqual(store.getState())
+  }
+})
+
+it('gives each store a state of its own', () => {
+  createAppStore().dispatch(searchChanged('a'))
+  expect(createAppStore().getState().jobsQuery.search).toBe('')
+})
+
+it('knows its own state', () => {
+  expect(hasEverySlice(createAppStore().getState())).toBe(true)
+})
+
+const slices = createAppStore().getState()
+
+it.each([
+  undefined,
+  null,
+  'state',
+  [],
+  {},
+  { evil: 1 },
+  { ...slices, jobs: undefined },
+  { ...slices, jobsQuery: undefined },
+  { ...slices, ui: undefined },
+  { ...slices, ui: null },
+])('takes state %# of another app for a foreign one', (state) => {
+  expect(hasEverySlice(state)).toBe(false)
+})
+
+it.each([{ jobs: 'x' }, { jobs: null }, { jobsQuery: { evil: 1 } }, { jobsQuery: null }, { ui: {} }])(
+  'takes a state with the garbage %j for its own, and reads it tolerantly',
+  (garbage) => {
+    expect(hasEverySlice({ ...slices, ...garbage })).toBe(true)
+  },
+)

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+import { createAppStore } from '../../src/app/createAppStore'
+import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import { LOCATIONS } from '../../src/domain/locations'
+import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+import { drawerOpened } from '../../src/store/uiSlice'
+import {
+  selectMatchingJobs,
+  selectPaging,
+  selectPositionCounts,
+  selectQuery,
+  selectShownJobs,
+} from '../../src/store/visibleJobsSelectors'
+import { plainCards } from '../support/plainRules'
+import { someQuery } from '../support/randomQueries'
+
+function stateOf(query: Partial<JobsQuery>) {
+  return createAppStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState()
+}
+
+const shown = (query: Partial<JobsQuery>) => selectShownJobs(stateOf(query)).map(({ position }) => position)
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+
+it('shows the first twelve of 22 positions, then the other ten', () => {
+  expect(shown({})).toEqual(range(0, 12))
+  expect(shown({ page: 2 })).toEqual(range(12, 22))
+})
+
+it.each([
+  ['usa', range(0, 10)],
+  ['canada', range(10, 16)],
+  ['india', range(16, 22)],
+] as const)('shows what is in %s', (location, positions) => {
+  expect(shown({ locations: [location] })).toEqual(positions)
+})
+
+it('shows what is in any of several locations', () => {
+  expect(shown({ locations: ['canada', 'india'] })).toEqual(range(10, 22))
+})
+
+it('shows the last page where the page is past it, and the kept page once the filter is off', () => {
+  const store = createAppStore({ jobsQuery: { ...EMPTY_QUERY, page: 2 } })
+  store.dispatch(locationToggled('canada'))
+  expect(selectPaging(store.getState())).toEqual({ matchCount: 6, pageCount: 1, shownPage: 1 })
+  expect(selectShownJobs(store.getState())).toHaveLength(6)
+  store.dispatch(locationToggled('canada'))
+  expect(selectPaging(store.getState())).toEqual({ matchCount: 22, pageCount: 2, shownPage: 2 })
+  store.dispatch(pageChanged(Number.MAX_SAFE_INTEGER))
+  expect(selectPaging(store.getState()).shownPage).toBe(2)
+})
+
+it('counts no pages where nothing matches', () => {
+  expect(selectPaging(stateOf({ search: 'zzz', page: 3 }))).toEqual({
+    matchCount: 0,
+    pageCount: 0,
+    shownPage: 1,
+  })
+})
+
+const likelySearch = fc.constantFrom(
+  '',
+  'e',
+  'en',
+  'eng',
+  'engineer',
+  'Data',
+  'data sc',
+  'QA',
+  '...',
+  'zzz',
+  ' ',
+)
+const likelyQuery = fc.record({
+  search: likelySearch,
+  locations: fc.subarray([...LOCATIONS]),
+  page: fc.nat(3).map((n) => n + 1),
+})
+
+it('shows what the rules say for every query, one after the other', () => {
+  const store = createAppStore()
+  fc.assert(
+    fc.property(fc.oneof(likelyQuery, someQuery), (query) => {
+      store.dispatch({ type: 'jobsQuery/restoredFromUrl', payload: query })
+      expect(selectShownJobs(store.getState()).map(({ position }) => position)).toEqual(plainCards(query))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('never shows an empty grid where something matches', () => {
+  fc.assert(
+    fc.property(likelyQuery, (query) => {
+      expect(shown(query).length === 0).toBe(selectMatchingJobs(stateOf(query)).length === 0)
+    }),
+  )
+})
+
+it('counts the positions of each location, whatever is asked for', () => {
+  const counts = selectPositionCounts(stateOf({ search: 'zzz', locations: ['usa'] }))
+  expect([...counts]).toEqual([
+    ['usa', 10],
+    ['canada', 6],
+    ['india', 6],
+  ])
+})
+
+it('derives nothing anew where neither query nor catalog has changed', () => {
+  const store = createAppStore({ jobsQuery: { ...EMPTY_QUERY, search: 'data' } })
+  const before = store.getState()
+  store.dispatch(drawerOpened())
+  for (const select of [
+    selectQuery,
+    selectMatchingJobs,
+    selectPaging,
+    selectShownJobs,
+    selectPositionCounts,
+  ]) {
+    expect(select(store.getState())).toBe(select(before))
+  }
+})
+
+it('keeps the very job of a card that stays, so that it is not drawn again', () => {
+  const store = createAppStore()
+  const [first] = selectShownJobs(store.getState())
+  store.dispatch(searchChanged('senior'))
+  expect(selectShownJobs(store.getState())[0]).toBe(first)
+})
+
+it('keeps the very locations while the visitor types, so that the panel is not drawn again', () => {
+  const store = createAppStore({ jobsQuery: { ...EMPTY_QUERY, locations: ['usa', 'india'] } })
+  const { locations } = selectQuery(store.getState())
+  store.dispatch(searchChanged('data'))
+  expect(selectQuery(store.getState()).locations).toBe(locations)
+})

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { createAppStore } from '../../src/app/createAppStore'
+import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import { selectMatchingJobs } from '../../src/store/visibleJobsSelectors'
+import { selectWiderSearches } from '../../src/store/widerSearchesSelector'
+
+function offers(query: Partial<JobsQuery>): [string, number][] {
+  const state = createAppStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState()
+  return selectWiderSearches(state).map(({ label, matchCount }) => [label, matchCount])
+}
+
+it('offers the text without the locations, the locations without the text, and everything', () => {
+  expect(offers({ search: 'cloud architect', locations: ['canada', 'india'], page: 2 })).toEqual([
+    ['“cloud architect” everywhere', 1],
+    ['All in Canada and India', 12],
+    ['All open positions', 22],
+  ])
+})
+
+it.each([
+  [{ search: 'zzz' }, [['All open positions', 22]]],
+  [
+    { search: 'zzz', locations: ['usa'] },
+    [
+      ['All in USA', 10],
+      ['All open positions', 22],
+    ],
+  ],
+] satisfies [Partial<JobsQuery>, [string, number][]][])(
+  'offers for %j only what has matches',
+  (query, expected) => {
+    expect(offers(query)).toEqual(expected)
+  },
+)
+
+it('counts what the list then shows', () => {
+  const jobsQuery: JobsQuery = { search: 'data', locations: ['canada'], page: 1 }
+  const wider = selectWiderSearches(createAppStore({ jobsQuery }).getState())
+  for (const { query, matchCount } of wider) {
+    expect(selectMatchingJobs(createAppStore({ jobsQuery: query }).getState())).toHaveLength(matchCount)
+  }
+})
+
+it('offers nothing of an empty catalog', () => {
+  expect(selectWiderSearches(createAppStore({ jobs: [] }).getState())).toEqual([])
+})
