@@ -1,0 +1,142 @@
+import { createPath, parsePath, type Navigator, type To } from 'react-router-dom'
+import {
+  createHistoryWriter,
+  createKey,
+  type EntryState,
+  type HistoryWindow,
+  type WriteMode,
+} from './historyWriter'
+
+/** A history entry as the page means it; the browser's own may lag while a write is owed. */
+export interface AddressEntry {
+  /** With the base path, as it was typed. */
+  readonly pathname: string
+  /** Empty, or from `?` on. */
+  readonly search: string
+  /** Empty, or from `#` on. */
+  readonly hash: string
+  readonly key: string
+  /** The address of the page whose link led here; kept over a reload. */
+  readonly from: string | null
+}
+
+/** `pop`: Back, Forward, a changed fragment, a page restored from the cache. `link`: a link here. `write`: the mirror. */
+export type AddressCause = 'pop' | 'link' | 'write'
+
+export interface AddressChange {
+  readonly cause: AddressCause
+  readonly from: AddressEntry
+  readonly to: AddressEntry
+}
+
+export type AddressListener = (change: AddressChange) => void
+
+export interface AddressWindow extends HistoryWindow {
+  readonly location: Pick<Location, 'href' | 'pathname'>
+}
+
+export type Address = ReturnType<typeof createAddress>
+
+/** As react-router asks for it; the base path is in `to` already. */
+export function createHref(to: To): string {
+  return typeof to === 'string' ? to : createPath(to)
+}
+
+/**
+ * The one owner of `window.history`. It holds the address that the page means, tells its listeners
+ * of every change in the order they came, and never throws or reloads when the browser refuses a write.
+ */
+export function createAddress(window: AddressWindow) {
+  const writer = createHistoryWriter(window)
+  const listeners = new Set<AddressListener>()
+  let entry = readEntry()
+
+  function readEntry(): AddressEntry {
+    const { href, pathname } = window.location
+    // Not `location.search` and `.hash`: they hide a `?` or `#` with nothing behind it, which is not ours to drop.
+    const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/.exec(href) ?? []
+    const kept: Partial<Record<keyof EntryState, unknown>> | null = window.history.state
+    const from = typeof kept?.from === 'string' ? kept.from : null
+    if (typeof kept?.key === 'string') return { pathname, search, hash, from, key: kept.key }
+    // A new document or a typed fragment: the entry gets a name, by which its scroll position is remembered.
+    const fresh: AddressEntry = { pathname, search, hash, from, key: createKey() }
+    writeEntry(fresh, 'replace')
+    return fresh
+  }
+
+  function writeEntry(next: AddressEntry, mode: WriteMode): void {
+    writer.write({ mode, href: hrefOf(next), state: { key: next.key, from: next.from } })
+  }
+
+  /** Absolute, because a path such as `//evil.example` alone would name another host. */
+  function hrefOf({ pathname, search, hash }: AddressEntry): string {
+    const url = new URL(window.location.href)
+    url.pathname = pathname
+    url.search = search
+    url.hash = hash
+    return url.href
+  }
+
+  function become(next: AddressEntry, cause: AddressCause): void {
+    const change = { cause, from: entry, to: next }
+    entry = next
+    for (const listener of listeners) listener(change)
+  }
+
+  function arrive(): void {
+    writer.drop()
+    become(readEntry(), 'pop')
+  }
+
+  /**
+   * A link was followed. Pushes, unless the page is there already: the router can't judge that,
+   * it is told the path alone.
+   */
+  function visit(to: To): void {
+    const { pathname = entry.pathname, search = '', hash = '' } = parsePath(createHref(to))
+    const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: createKey() }
+    if (createPath(next) === createPath(entry)) {
+      become({ ...entry }, 'link')
+    } else {
+      writeEntry(next, 'push')
+      become(next, 'link')
+    }
+  }
+
+  window.addEventListener('popstate', arrive)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) arrive()
+  })
+
+  /** For react-router's `<Router navigator>`; a refused push is owed, where the router itself would reload the page. */
+  const navigator: Navigator = {
+    createHref,
+    push: visit,
+    replace: visit,
+    go: (delta) => {
+      window.history.go(delta)
+    },
+  }
+
+  return {
+    navigator,
+
+    entry: (): AddressEntry => entry,
+
+    /** Puts another query behind the path; path and fragment stay as they are. */
+    writeSearch: (search: string, mode: WriteMode): void => {
+      const key = mode === 'push' ? createKey() : entry.key
+      const next = { ...entry, search, key }
+      writeEntry(next, mode)
+      become(next, 'write')
+    },
+
+    /** Returns the way to stop listening. */
+    listen: (listener: AddressListener): (() => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

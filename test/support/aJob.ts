@@ -1,0 +1,20 @@
+import type { Job } from '../../src/domain/job'
+
+/** A position in which only what a test is about needs to be said. */
+export function aJob(given: Partial<Job> = {}): Job {
+  return {
+    id: '1',
+    title: 'Cloud Architect',
+    company: 'Cairnway',
+    location: 'Boston, Massachusetts',
+    type: 'Full-time',
+    description: 'Draw the map... Build the road',
+    createdDate: '2026-10-15',
+    endDate: '2027-12-31',
+    duration: '12 months',
+    payRate: '$95 per hour',
+    contactEmail: 'jobs@cairnway.example',
+    contactPhone: '+1 212-555-0118',
+    ...given,
+  }
+}

@@ -1,0 +1,67 @@
+import { catalog } from '../../src/content/catalog'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import type { JobLocation } from '../../src/domain/locations'
+
+/*
+ * The product's rules in the plainest words, to hold the site against. Nothing of the site's own rules is used:
+ * what is wrong there must not be wrong here too.
+ */
+
+function isIn(place: string, location: JobLocation): boolean {
+  return location === 'usa' ? !/canada|india/i.test(place) : place.toLowerCase().includes(location)
+}
+
+/** Places in the catalog of what matches (website.md §5). */
+export function plainMatches({ search, locations }: JobsQuery): number[] {
+  const text = search.toLowerCase()
+  return catalog.flatMap((job, position) => {
+    const isFound = job.title.toLowerCase().includes(text) || job.description.toLowerCase().includes(text)
+    const isThere = locations.length === 0 || locations.some((location) => isIn(job.location, location))
+    return isFound && isThere ? [position] : []
+  })
+}
+
+function plainPage(query: JobsQuery): number {
+  const lastPage = Math.max(1, Math.ceil(plainMatches(query).length / 12))
+  return Math.min(query.page, lastPage)
+}
+
+/** Places in the catalog of the cards on the shown page (website.md §9, decisions.md §1). */
+export function plainCards(query: JobsQuery): number[] {
+  const from = (plainPage(query) - 1) * 12
+  return plainMatches(query).slice(from, from + 12)
+}
+
+const NAMES = { usa: 'USA', canada: 'Canada', india: 'India' }
+
+/** The title of the list (decisions.md §1). */
+export function plainTitle(query: JobsQuery): string {
+  const places = query.locations.map((location) => NAMES[location]).join(' + ')
+  const asked = [query.search.trim(), places].filter(Boolean).join(', ')
+  const page = plainPage(query)
+  const pagePart = page === 1 ? '' : asked === '' ? `Page ${page}` : `, page ${page}`
+  const name = asked + pagePart
+  return name === ''
+    ? 'Open Positions – Cairnway'
+    : `${name} (${plainMatches(query).length}) – Open Positions – Cairnway`
+}
+
+/** A form's encoding, by hand. */
+function encoded(text: string): string {
+  const bytes = encodeURIComponent(text).replace(
+    /[!'()~]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return bytes.replaceAll('%20', '+')
+}
+
+/** The address of the list, with parameters that are not ours behind (decisions.md §1). */
+export function plainAddress(path: string, { search, locations, page }: JobsQuery, foreign: string): string {
+  const ours = [
+    ...(search === '' ? [] : [`search=${encoded(search)}`]),
+    ...locations.map((location) => `location=${location}`),
+    ...(page === 1 ? [] : [`page=${page}`]),
+  ]
+  const all = [...ours, foreign].filter(Boolean).join('&')
+  return all === '' ? path : `${path}?${all}`
+}

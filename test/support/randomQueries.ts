@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { LOCATIONS } from '../../src/domain/locations'
+
+/** What has broken addresses before: signs with a meaning there, blanks, controls, emoji, right-to-left text. */
+// prettier-ignore
+const AWKWARD_TEXTS = [
+  'c++', 'a b', ' a ', '  ', '+', '&', '#', '%', '%20', '%zz', '%E0%A4', "'", '"', ',', ';', '/', ':', '?', '=',
+  '\0', '\r\n', '\n', '\t', '\uFEFF', '\u00A0', '\u202E', '\uFFFD', '\u2028',
+  'é', 'e\u0301', 'İ', 'ß', 'Σ', '職', 'हिन्दी', 'مرحبا', 'שלום', '👩🏽‍💻', '🇮🇳', '😀',
+  'search=', '&location=usa', '__proto__', 'constructor', '<script>', '\\', '//evil.example',
+]
+
+const LONE_SURROGATES = ['\uD83D', '\uDE00', '\uDE00\uD83D']
+
+function joined(...pieces: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
+  return fc.array(fc.oneof(...pieces), { maxLength: 6 }).map((texts) => texts.join(''))
+}
+
+/** Text as a state can hold it. */
+export const wellFormedText = joined(
+  fc.string({ unit: 'binary', maxLength: 5 }),
+  fc.constantFrom(...AWKWARD_TEXTS),
+)
+
+/** Any text that a program can hand over, cut emoji included. */
+export const anyText = joined(wellFormedText, fc.constantFrom(...LONE_SURROGATES))
+
+export const someLocations = fc.subarray([...LOCATIONS])
+
+export const somePage = fc.oneof(
+  fc.integer({ min: 1, max: 4 }),
+  fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+)
+
+/** Every query that a state can hold. */
+export const someQuery: fc.Arbitrary<JobsQuery> = fc.record({
+  search: wellFormedText,
+  locations: someLocations,
+  page: somePage,
+})
+
+const anyParameter = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom('search', 'location', 'page', 'Location', 'location[]', 'utm_source', '__proto__'),
+      anyText,
+    ),
+    fc.constantFrom('=', '', '=='),
+    fc.oneof(fc.constantFrom('usa', 'INDIA', 'mars', '0', '2', '02', '9007199254740993', '%E0%A4'), anyText),
+  )
+  .map((parts) => parts.join(''))
+
+/** The part of an address from `?` on, as anybody may have typed or damaged it. */
+export const anyAddressSearch = fc
+  .array(anyParameter, { maxLength: 8 })
+  .map((parameters) => (parameters.length === 0 ? '' : `?${parameters.join('&')}`))

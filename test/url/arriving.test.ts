@@ -1,0 +1,121 @@
+import { createFakeBrowser } from '../support/fakeBrowser'
+import { openSite } from '../support/openSite'
+import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+
+function open(path: string) {
+  const browser = createFakeBrowser(path)
+  return { browser, site: openSite(browser), ...browser.history }
+}
+
+it('U25: puts an address into its canonical form, adding no entry and no action', () => {
+  const { site, addresses } = open('/jobs?page=1&location=INDIA&location=usa&utm=x')
+  expect(addresses()).toEqual(['/jobs?location=usa&location=india&utm=x'])
+  expect(site.query()).toEqual({ search: '', locations: ['usa', 'india'], page: 1 })
+  expect(site.devTools.log()).toEqual([])
+})
+
+it('U25: knows the query before anything is drawn', () => {
+  const { site } = open('/jobs?search=cloud+architect')
+  expect(site.cards()).toHaveLength(1)
+})
+
+it('drops a question mark that asks for nothing', () => {
+  expect(open('/jobs?').addresses()).toEqual(['/jobs'])
+})
+
+it('U26: a link with a query asks for exactly that', () => {
+  const { site, addresses } = open('/jobs?search=x&page=2')
+  site.follow('/jobs?location=canada')
+  expect(site.query()).toEqual({ search: '', locations: ['canada'], page: 1 })
+  expect(addresses()).toEqual(['/jobs?search=x&page=2', '/jobs?location=canada'])
+  expect(site.devTools.log()).toEqual(['jobsQuery/restoredFromUrl'])
+})
+
+it('U26: Careers clears a filtered list, and Back restores the filter', () => {
+  const { site, browser } = open('/jobs?location=india')
+  site.follow('/jobs')
+  expect(site.query().locations).toEqual([])
+  browser.back()
+  expect(site.query().locations).toEqual(['india'])
+  expect(browser.history.entryCount()).toBe(2)
+})
+
+it('U27: Careers on the plain list adds no entry and no action', () => {
+  const { site, entryCount } = open('/jobs')
+  site.follow('/jobs')
+  expect(entryCount()).toBe(1)
+  expect(site.devTools.log()).toEqual([])
+})
+
+it('U28: Back follows to other locations, as many as before', () => {
+  const { site, browser } = open('/jobs?location=usa')
+  site.follow('/jobs?location=india')
+  browser.back()
+  expect(site.query().locations).toEqual(['usa'])
+  browser.forward()
+  expect(site.query().locations).toEqual(['india'])
+})
+
+it('U29: a key pressed between Back and its arrival goes to the entry that is left, and the list obeys the address', () => {
+  const { site, browser, addresses } = open('/jobs')
+  site.dispatch(locationToggled('usa'))
+  browser.pressBack()
+  site.dispatch(searchChanged('a'))
+  browser.arrive()
+  expect(addresses()).toEqual(['/jobs', '/jobs?search=a&location=usa'])
+  expect(browser.address()).toBe('/jobs')
+  expect(site.query()).toEqual({ search: '', locations: [], page: 1 })
+})
+
+it('U30: a page that comes back from the cache says what its address says, without a new entry', () => {
+  const { site, browser, entryCount } = open('/jobs?search=a')
+  browser.leave()
+  browser.comeBackFromCache()
+  expect(site.query().search).toBe('a')
+  expect(browser.address()).toBe('/jobs?search=a')
+  expect(entryCount()).toBe(1)
+})
+
+it.each(['/jobs/', '/JOBS', '/Jobs/'])(
+  'U31: mirrors at %s as at /jobs and leaves the path as it was typed',
+  (path) => {
+    const { site, addresses } = open(`${path}?page=02&location=USA`)
+    site.dispatch(searchChanged('a'))
+    site.dispatch(pageChanged(2))
+    expect(addresses()).toEqual([`${path}?search=a&location=usa`, `${path}?search=a&location=usa&page=2`])
+  },
+)
+
+it.each([
+  '/',
+  '/?location=usa',
+  '/about?page=2',
+  '/jobs/1?search=x',
+  '/contact?search=%20',
+  '/jobsx?search=a',
+  '/about?',
+])('U31: never touches the address %s, whatever happens to the state', (path) => {
+  const { site, addresses } = open(path)
+  expect(site.query()).toEqual({ search: '', locations: [], page: 1 })
+  site.dispatch(searchChanged('a'))
+  site.dispatch(locationToggled('usa'))
+  expect(addresses()).toEqual([path])
+})
+
+it('reads the same query after a reload, and keeps the history', () => {
+  const { site, browser } = open('/jobs')
+  site.dispatch(searchChanged(' c++ & 😀 '))
+  site.dispatch(pageChanged(3))
+  const before = [browser.history.addresses(), site.query()]
+  browser.reload()
+  const after = openSite(browser)
+  expect([browser.history.addresses(), after.query()]).toEqual(before)
+})
+
+it('a list that is come back to from a detail asks for what its link says', () => {
+  const { site, browser } = open('/jobs?search=a')
+  site.follow('/jobs/3')
+  site.follow('/jobs?search=a')
+  expect(browser.history.addresses()).toEqual(['/jobs?search=a', '/jobs/3', '/jobs?search=a'])
+  expect(site.devTools.log()).toEqual([])
+})

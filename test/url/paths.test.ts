@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { isJobsListPath, jobDetailPath, jobIdAt, jobsPath, jobsPathAsLeft, pageAt } from '../../src/url/paths'
+
+it.each([
+  ['/', 'home'],
+  ['/jobs', 'jobs'],
+  ['/jobs/', 'jobs'],
+  ['/JOBS', 'jobs'],
+  ['/Jobs/', 'jobs'],
+  ['/%6Aobs', 'jobs'],
+  ['/jobs/3', 'jobDetail'],
+  ['/JOBS/3/', 'jobDetail'],
+  ['/jobs/%2F', 'jobDetail'],
+  ['/about', 'about'],
+  ['/contact/', 'contact'],
+  ['/jobs/3/apply', 'notFound'],
+  ['/jobsx', 'notFound'],
+  ['/site/jobs', 'notFound'],
+  ['/toString', 'notFound'],
+])('U31: shows at %s the page %s', (path, page) => {
+  expect(pageAt(path)).toBe(page)
+})
+
+it.each([
+  ['/site', 'home'],
+  ['/site/', 'home'],
+  ['/site/jobs', 'jobs'],
+  ['/site/JOBS/', 'jobs'],
+  ['/site/jobs/3', 'jobDetail'],
+  ['/jobs', 'notFound'],
+  ['/sitejobs', 'notFound'],
+  ['/', 'notFound'],
+])('U31: shows at %s, on a site under /site, the page %s', (path, page) => {
+  expect(pageAt(path, '/site')).toBe(page)
+})
+
+it('knows the list by any spelling of its path, and nothing else', () => {
+  expect(['/jobs', '/JOBS/'].every((path) => isJobsListPath(path))).toBe(true)
+  expect(['/', '/jobs/1', '/about', '/job'].some((path) => isJobsListPath(path))).toBe(false)
+})
+
+it.each([
+  ['/jobs/3', '', '3'],
+  ['/jobs/3/', '', '3'],
+  ['/site/jobs/3', '/site', '3'],
+  ['/jobs/%33', '', '3'],
+  ['/jobs', '', ''],
+  ['/about', '', ''],
+])('reads in %s under %j the id %j', (path, basePath, id) => {
+  expect(jobIdAt(path, basePath)).toBe(id)
+})
+
+it('makes links to the list and to a position', () => {
+  expect(jobsPath()).toBe('/jobs')
+  expect(jobsPath({ search: 'a b', locations: ['canada'], page: 2 })).toBe(
+    '/jobs?search=a+b&location=canada&page=2',
+  )
+  expect(jobDetailPath('19')).toBe('/jobs/19')
+})
+
+it.each([
+  ['/jobs?search=a&location=usa&page=2', '/jobs?search=a&location=usa&page=2'],
+  ['/JOBS/?page=02', '/jobs?page=2'],
+  ['/jobs?search=a&utm_source=x#top', '/jobs?search=a'],
+  ['/jobs', '/jobs'],
+  ['/about?search=a', '/jobs'],
+  ['/jobs/3?search=a', '/jobs'],
+  [null, '/jobs'],
+  [undefined, '/jobs'],
+  [{ pathname: '/jobs' }, '/jobs'],
+  ['', '/jobs'],
+])('U32: leads from a detail that %j led to back to %s', (from, back) => {
+  expect(jobsPathAsLeft(from)).toBe(back)
+})

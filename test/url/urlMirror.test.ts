@@ -1,0 +1,130 @@
+import { createFakeBrowser } from '../support/fakeBrowser'
+import { openSite } from '../support/openSite'
+import { ActionCreators } from '@redux-devtools/instrument'
+import {
+  cleared,
+  locationToggled,
+  pageChanged,
+  restoredFromUrl,
+  searchChanged,
+} from '../../src/store/jobsQuerySlice'
+import { drawerOpened } from '../../src/store/uiSlice'
+
+function open(path: string) {
+  const browser = createFakeBrowser(path)
+  return { browser, site: openSite(browser), ...browser.history, address: browser.address }
+}
+
+it('writes what is typed at once, in the tick of the key', () => {
+  const { site, address } = open('/jobs')
+  site.dispatch(searchChanged('data'))
+  expect(address()).toBe('/jobs?search=data')
+})
+
+it('U17: types into the entry that stands, so that one Back leaves the page before the typing', () => {
+  const { site, browser, addresses, query } = { ...open('/about'), query: () => site.query() }
+  site.follow('/jobs')
+  for (const text of ['d', 'da', 'dat', 'data']) site.dispatch(searchChanged(text))
+  expect(addresses()).toEqual(['/about', '/jobs?search=data'])
+  browser.back()
+  expect(browser.address()).toBe('/about')
+  expect(query().search).toBe('data')
+})
+
+it('U18: gives each location and page an entry, and one Back undoes one of them', () => {
+  const { site, browser, addresses } = open('/jobs')
+  site.dispatch(locationToggled('usa'))
+  site.dispatch(locationToggled('canada'))
+  site.dispatch(pageChanged(2))
+  expect(addresses()).toEqual([
+    '/jobs',
+    '/jobs?location=usa',
+    '/jobs?location=usa&location=canada',
+    '/jobs?location=usa&location=canada&page=2',
+  ])
+  browser.back()
+  expect(site.query()).toEqual({ search: '', locations: ['usa', 'canada'], page: 1 })
+  browser.back()
+  expect(site.query().locations).toEqual(['usa'])
+  browser.back()
+  expect(site.query().locations).toEqual([])
+})
+
+it('gives Clear one entry, and Back brings the query back', () => {
+  const { site, browser, addresses } = open('/jobs?search=a&location=usa&page=2&utm_source=x')
+  site.dispatch(cleared())
+  expect(addresses()).toEqual(['/jobs?search=a&location=usa&page=2&utm_source=x', '/jobs?utm_source=x'])
+  browser.back()
+  expect(site.query()).toEqual({ search: 'a', locations: ['usa'], page: 2 })
+})
+
+it('U19: writes both of two changes in one tick, one entry for each that pushes', () => {
+  const { site, addresses } = open('/jobs')
+  site.dispatch(locationToggled('india'))
+  site.dispatch(searchChanged('a'))
+  site.dispatch(pageChanged(2))
+  expect(addresses()).toEqual([
+    '/jobs',
+    '/jobs?search=a&location=india',
+    '/jobs?search=a&location=india&page=2',
+  ])
+})
+
+it('U20: writes nothing that the address already says', () => {
+  const { site, attempts, browser } = open('/jobs?search=a&location=usa&page=2')
+  const before = attempts()
+  site.dispatch(searchChanged('a'))
+  site.dispatch(pageChanged(2))
+  site.dispatch(drawerOpened())
+  site.dispatch(restoredFromUrl({ search: 'a', locations: ['usa'], page: 2 }))
+  site.follow('/jobs?search=a&location=usa&page=2')
+  expect(attempts()).toBe(before)
+  expect(browser.history.entryCount()).toBe(1)
+})
+
+it('U20: gives a location toggled there and back in one tick two entries, because each writes at once', () => {
+  const { site, addresses } = open('/jobs')
+  site.dispatch(locationToggled('usa'))
+  site.dispatch(locationToggled('usa'))
+  expect(addresses()).toEqual(['/jobs', '/jobs?location=usa', '/jobs'])
+})
+
+it('U21: keeps the fragment while the query changes', () => {
+  const { site, addresses } = open('/jobs?search=a#top')
+  site.dispatch(searchChanged('b'))
+  site.dispatch(pageChanged(2))
+  expect(addresses()).toEqual(['/jobs?search=b#top', '/jobs?search=b&page=2#top'])
+})
+
+it('keeps parameters that are not ours while the query changes', () => {
+  const { site, address } = open('/jobs?utm_source=mail&x=1&x=2')
+  site.dispatch(searchChanged('b'))
+  expect(address()).toBe('/jobs?search=b&utm_source=mail&x=1&x=2')
+})
+
+it('U24: writes a pasted megabyte once', () => {
+  const { site, attempts, address } = open('/jobs')
+  const before = attempts()
+  site.dispatch(searchChanged('x'.repeat(2 ** 20)))
+  expect(attempts()).toBe(before + 1)
+  expect(address()).toHaveLength('/jobs?search='.length + 2 ** 20)
+})
+
+it('U40: logs one click as one action, without an echo', () => {
+  const { site, browser } = open('/jobs')
+  site.dispatch(locationToggled('usa'))
+  expect(site.devTools.log()).toEqual(['jobsQuery/locationToggled'])
+  browser.back()
+  expect(site.devTools.log()).toEqual(['jobsQuery/locationToggled', 'jobsQuery/restoredFromUrl'])
+})
+
+it('takes for a push only what its own action caused, even where a listener fails', () => {
+  const { site, addresses } = open('/jobs')
+  const stop = site.store.subscribe(() => {
+    throw new Error('A listener fails')
+  })
+  expect(() => site.dispatch(locationToggled('usa'))).toThrow('A listener fails')
+  stop()
+  site.devTools.send(ActionCreators.jumpToState(0))
+  expect(addresses()).toEqual(['/jobs', '/jobs'])
+})
