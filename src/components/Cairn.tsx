@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+
+const Artwork = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '& .stone': { fill: theme.vars.palette.grey[300] },
+  '& .capstone': { fill: theme.vars.palette.primary.main },
+  '& .strata': { stroke: theme.vars.palette.background.default, opacity: 0.55 },
+  '& .way': { stroke: theme.vars.palette.primary.main },
+  '& .ground': { stroke: theme.vars.palette.grey[500] },
+}))
+
+/** The company's picture: three stones, one for each country, on the way that they mark. */
+export function Cairn() {
+  return (
+    <Artwork viewBox="0 0 480 400" aria-hidden="true" fill="none" strokeLinecap="round">
+      <path
+        className="way"
+        d="M6 372C86 340 92 300 170 304S352 356 474 196"
+        strokeWidth="3"
+        strokeDasharray="2 13"
+      />
+      <path className="ground" d="M60 366H424" strokeWidth="2" />
+      <path
+        className="stone"
+        d="M118 322c-2-30 30-46 72-48 60-3 138-4 164 12 20 12 24 44 8 62-10 12-34 16-64 17-44 2-110 3-146-2-22-3-33-20-34-41z"
+      />
+      <path className="strata" d="M140 318c60 10 140 12 214-4M152 338c50 8 110 9 160 4" strokeWidth="3" />
+      <path
+        className="stone"
+        d="M152 232c0-26 26-38 62-40 44-2 92-2 112 12 18 13 16 42 0 55-12 9-40 12-74 12-30 1-62 2-80-4-14-5-20-19-20-35z"
+      />
+      <path className="strata" d="M170 238c46-10 106-8 152 4" strokeWidth="3" />
+      <path
+        className="capstone"
+        transform="translate(0 6)"
+        d="M192 146c2-24 24-36 50-36 28 0 52 10 54 34 1 22-14 36-38 40-18 3-42 2-54-6-9-7-13-18-12-32z"
+      />
+    </Artwork>
+  )
+}

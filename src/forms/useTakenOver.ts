@@ -1,0 +1,18 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Takes over what was typed before the app was alive: hydration leaves it in the field, tells no one,
+ * and the next render would wipe it. Give the returned ref to the field.
+ */
+export function useTakenOver(value: string, onChange: (value: string) => void) {
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== value) onChange(typed)
+  })
+
+  // Before the browser paints or another render comes.
+  useLayoutEffect(() => takeOver(), [])
+
+  return field
+}

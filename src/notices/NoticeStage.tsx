@@ -1,0 +1,77 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { SnackbarProvider, useSnackbar } from 'notistack'
+import { useEffect, useState } from 'react'
+import type { NoticeClock } from './noticeClock'
+import type { NoticeQueue } from './noticeQueue'
+import { NoticeCard, type NoticeCardExtras } from './NoticeCard'
+import { createNoticeFocus, type NoticeFocus } from './noticeFocus'
+import { noticeStyles } from './noticeStyles'
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: NoticeCardExtras
+    success: NoticeCardExtras
+    info: NoticeCardExtras
+    warning: NoticeCardExtras
+    error: NoticeCardExtras
+    loading: NoticeCardExtras
+  }
+}
+
+interface NoticeStageProps {
+  readonly region: HTMLElement
+  readonly queue: NoticeQueue
+  readonly clock: NoticeClock
+}
+
+/** notistack looks its cards up at every render, by type. */
+const CARDS = {
+  default: NoticeCard,
+  success: NoticeCard,
+  info: NoticeCard,
+  warning: NoticeCard,
+  error: NoticeCard,
+  loading: NoticeCard,
+}
+
+/**
+ * notistack's container with all of its rules put to sleep: how many, how long and when paused is for the
+ * queue and the clock to say. It arranges, slides in and slides out.
+ */
+export function NoticeStage({ region, queue, clock }: NoticeStageProps) {
+  const [focus] = useState(() => createNoticeFocus(region))
+  useEffect(() => focus.listen(), [focus])
+
+  return (
+    <>
+      <GlobalStyles styles={noticeStyles} />
+      <SnackbarProvider
+        domRoot={region}
+        Components={CARDS}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        autoHideDuration={null}
+        disableWindowBlurListener
+        maxSnack={Infinity}
+      >
+        <QueueBridge queue={queue} clock={clock} focus={focus} />
+      </SnackbarProvider>
+    </>
+  )
+}
+
+function QueueBridge({
+  queue,
+  clock,
+  focus,
+}: Omit<NoticeStageProps, 'region'> & { readonly focus: NoticeFocus }) {
+  const { enqueueSnackbar } = useSnackbar()
+  useEffect(
+    () =>
+      queue.connect(({ id, notice }) => {
+        const onExited = () => queue.gone(id)
+        enqueueSnackbar({ key: id, variant: notice.type, notice, clock, focus, onExited })
+      }),
+    [queue, clock, focus, enqueueSnackbar],
+  )
+  return null
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { Notice } from './notice'
+import type { NoticeStage } from './NoticeStage'
+import { holdWhileAway } from './holdWhileAway'
+import { createNoticeClock } from './noticeClock'
+import { createNoticeQueue } from './noticeQueue'
+import { PlainNotices } from './PlainNotices'
+import { NotifyContext } from './useNotify'
+
+interface StageModule {
+  readonly NoticeStage: typeof NoticeStage
+}
+
+interface NoticesProviderProps {
+  readonly children: ReactNode
+  readonly loadStage?: () => Promise<StageModule>
+}
+
+/** Most visits see no notice, so what draws them is loaded at the first one; until then it waits in the queue. */
+const importStage = (): Promise<StageModule> => import('./NoticeStage')
+
+/**
+ * The notices' place. Its live region is there from the first paint on: a screen reader speaks only what
+ * is added to a region that it knows.
+ */
+export function NoticesProvider({ children, loadStage = importStage }: NoticesProviderProps) {
+  const [queue] = useState(createNoticeQueue)
+  const [clock] = useState(createNoticeClock)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  const [stage, setStage] = useState<StageModule | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => holdWhileAway(clock), [clock])
+
+  const notify = useCallback(
+    (notice: Notice) => {
+      queue.send(notice)
+      loadStage().then(setStage, () => setHasFailed(true))
+    },
+    [queue, loadStage],
+  )
+
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <section
+        ref={setRegion}
+        className="notices"
+        aria-label="Notifications (Alt+T)"
+        aria-live="polite"
+        aria-relevant="additions text"
+        aria-atomic="false"
+      >
+        {hasFailed && <PlainNotices queue={queue} clock={clock} />}
+      </section>
+      {stage && region && <stage.NoticeStage region={region} queue={queue} clock={clock} />}
+    </NotifyContext>
+  )
+}

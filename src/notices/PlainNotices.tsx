@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import { useCallback, useEffect, useState } from 'react'
+import { TOUCH_TARGET_PX } from '../components/touchTarget'
+import type { NoticeClock } from './noticeClock'
+import type { NoticeQueue, QueuedNotice } from './noticeQueue'
+
+interface PlainNoticesProps {
+  readonly queue: NoticeQueue
+  readonly clock: NoticeClock
+}
+
+/**
+ * Says what waits when the stage could not be loaded: a visitor who lost the connection still learns what
+ * became of the form. Browsers until 2026 remember a module that failed, so it may stay like this.
+ */
+export function PlainNotices({ queue, clock }: PlainNoticesProps) {
+  const [shown, setShown] = useState<readonly QueuedNotice[]>([])
+
+  const remove = useCallback(
+    (id: number) => {
+      setShown((list) => list.filter((queued) => queued.id !== id))
+      queue.gone(id)
+    },
+    [queue],
+  )
+
+  useEffect(
+    () =>
+      queue.connect((queued) => {
+        setShown((list) => [...list, queued])
+        clock.countDown(() => remove(queued.id))
+      }),
+    [queue, clock, remove],
+  )
+
+  return (
+    <Box sx={{ position: 'fixed', zIndex: 'snackbar', right: 16, bottom: 88, maxWidth: 356 }}>
+      {shown.map(({ id, notice: { type, title, text } }) => (
+        <Box
+          key={id}
+          role={type === 'error' ? 'alert' : 'status'}
+          sx={{ mt: 1.75, p: 2, border: 1, bgcolor: 'background.paper' }}
+        >
+          {title && <strong>{title} </strong>}
+          {text}{' '}
+          <Box
+            component="button"
+            type="button"
+            onClick={() => remove(id)}
+            sx={{ minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX }}
+          >
+            Close
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+export type NoticeFocus = ReturnType<typeof createNoticeFocus>
+
+/** Where focus goes: to the newest notice on Alt+T, and back to where it was, never to nowhere. */
+export function createNoticeFocus(region: HTMLElement) {
+  /** Cards that are not on their way out, oldest first. */
+  const open = new Set<HTMLElement>()
+  let cameFrom: HTMLElement | null = null
+
+  function noteOrigin(origin: EventTarget | null): void {
+    if (origin instanceof HTMLElement && !region.contains(origin)) cameFrom = origin
+  }
+
+  function isInside(): boolean {
+    return region.contains(document.activeElement)
+  }
+
+  function focusNewest(): boolean {
+    const newest = [...open].at(-1)
+    if (!newest) return false
+    noteOrigin(document.activeElement)
+    // A card that still slides in would have the browser scroll to it.
+    newest.focus({ preventScroll: true })
+    return true
+  }
+
+  function giveBack(): void {
+    cameFrom?.focus()
+    // What had focus may be gone or hidden by now, as a form is that was sent.
+    if (isInside() && cameFrom !== document.body) document.querySelector('main')?.focus()
+    if (isInside() && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+
+  // `code`, because Alt+T types "†" on a Mac; Ctrl+Alt is how Windows reports AltGr, which types letters.
+  function handleKeyDown(event: KeyboardEvent): void {
+    const isAltOnly = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (event.code === 'KeyT' && isAltOnly && focusNewest()) event.preventDefault()
+    if (event.key === 'Escape' && isInside()) giveBack()
+  }
+
+  function handleFocusIn(event: FocusEvent): void {
+    noteOrigin(event.relatedTarget)
+  }
+
+  return {
+    opened(card: HTMLElement): void {
+      open.add(card)
+    },
+
+    /** The card is about to leave; its element stays for the length of its animation. */
+    closing(card: HTMLElement): void {
+      open.delete(card)
+      if (card.contains(document.activeElement) && !focusNewest()) giveBack()
+    },
+
+    listen(): () => void {
+      document.addEventListener('keydown', handleKeyDown)
+      region.addEventListener('focusin', handleFocusIn)
+      return () => {
+        document.removeEventListener('keydown', handleKeyDown)
+        region.removeEventListener('focusin', handleFocusIn)
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Theme } from '@mui/material/styles'
+import { TOUCH_TARGET_PX } from '../components/touchTarget'
+
+/** Measures of website.md §9. */
+const GAP_PX = 14
+const WIDTH_PX = 356
+const CONTAINER_MAX_WIDTH_PX = 420
+
+const MARGIN_PX = 16
+/** The scroll-to-top button has the corner; notices stand over it, whether it is there or not. */
+const SCROLL_BUTTON_PX = 56
+
+const bottom = `calc(max(${MARGIN_PX}px, env(safe-area-inset-bottom)) + ${SCROLL_BUTTON_PX}px + ${MARGIN_PX - GAP_PX / 2}px)`
+
+/** The class is doubled to win over notistack's own style sheet, which comes before or after ours. */
+export function noticeStyles(theme: Theme) {
+  return {
+    '.notices.notices': {
+      '.notistack-SnackbarContainer': {
+        right: `max(${MARGIN_PX}px, env(safe-area-inset-right))`,
+        bottom,
+        width: '100%',
+        maxWidth: `calc(100% - ${2 * MARGIN_PX}px)`,
+        [theme.breakpoints.up('md')]: { maxWidth: CONTAINER_MAX_WIDTH_PX },
+      },
+      '.notistack-CollapseWrapper': { padding: `${GAP_PX / 2}px 0` },
+      '.notistack-Snackbar': {
+        minWidth: 0,
+        width: WIDTH_PX,
+        maxWidth: '100%',
+        [theme.breakpoints.down('sm')]: { width: '100%' },
+      },
+      '.notice': {
+        width: '100%',
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.background.paper,
+        borderColor: theme.vars.palette.divider,
+        boxShadow: '0 6px 20px rgb(0 0 0 / 0.14)',
+        overflowWrap: 'anywhere',
+        userSelect: 'none',
+      },
+      '.notice strong': { display: 'block' },
+      // Its cross stands on the first line of text.
+      '.notice .MuiAlert-action': { paddingTop: 0, marginBlock: -2 },
+      '.notice button': { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
+      // On the descendants too: the Alert's message is a scroll container, in which the card's own is void.
+      '.notice, .notice *': { touchAction: 'none' },
+    },
+    // An endless turn, merely made short, flickers.
+    '@media (prefers-reduced-motion: reduce)': { '.notice *': { animation: 'none !important' } },
+    '@media print': { '.notices': { display: 'none' } },
+  }
+}

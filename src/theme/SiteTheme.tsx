@@ -1,0 +1,19 @@
+import { ThemeProvider } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { theme } from './theme'
+import { THEME_MODE_KEY } from './themeMode'
+import { themeModeStorage } from './themeModeStorage'
+
+export function SiteTheme({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={THEME_MODE_KEY}
+      storageManager={themeModeStorage}
+      disableTransitionOnChange
+    >
+      {children}
+    </ThemeProvider>
+  )
+}

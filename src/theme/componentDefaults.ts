@@ -1,0 +1,80 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { TOUCH_TARGET_PX } from '../components/touchTarget'
+
+const touchTarget = { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX }
+
+/** Looks that repeat. Pages only arrange (`sx`); what a thing looks like is decided here. */
+export const componentDefaults: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: ({ vars: { palette } }) => ({
+      // Always a scrollbar, where it takes room: a short list must not shift the page. MUI's dialogs know this way.
+      html: { overflowY: 'scroll', WebkitTextSizeAdjust: '100%' },
+      '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+      main: { flexGrow: 1 },
+      'main:focus': { outline: 'none' },
+      ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2, borderRadius: 4 },
+      // Headings take the focus after a navigation, for a screen reader's sake; they are no control to outline.
+      ':is(h1, h2):focus-visible': { outline: 'none' },
+      '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+      mark: {
+        backgroundColor: `color-mix(in srgb, ${palette.warning.main} 36%, transparent)`,
+        color: palette.text.primary,
+        borderRadius: 2,
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+      '@media print': {
+        '#root': { minHeight: 0 },
+        // Ink on paper, whichever theme is on screen.
+        '*': { backgroundColor: 'transparent !important', color: '#000 !important' },
+        html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
+        'footer, nav, button, fieldset, section[aria-labelledby=hiring], .no-print': {
+          display: 'none !important',
+        },
+        // The wordmark stays, as a letterhead.
+        header: { position: 'static !important', border: '0 !important' },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+  },
+  MuiCheckbox: { styleOverrides: { root: touchTarget } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        // Below 16 px Safari zooms into a field that takes the focus.
+        fontSize: 'max(16px, 1.0625rem)',
+        '&:not(.Mui-focused):not(:hover) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.grey[500],
+        },
+      }),
+      input: { '&::placeholder': { opacity: 0.75 } },
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...touchTarget,
+        borderRadius: theme.shape.borderRadius,
+        fontSize: '1rem',
+        fontVariantNumeric: 'tabular-nums',
+        '&.Mui-selected': {
+          backgroundColor: theme.vars.palette.primary.main,
+          color: theme.vars.palette.primary.contrastText,
+        },
+      }),
+    },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiAlert: { defaultProps: { variant: 'outlined' } },
+  MuiDrawer: {
+    styleOverrides: { paper: { backgroundImage: 'none' } },
+  },
+}

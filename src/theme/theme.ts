@@ -1,0 +1,15 @@
+import { createTheme } from '@mui/material/styles'
+import { componentDefaults } from './componentDefaults'
+import { darkPalette, lightPalette } from './palette'
+import { COLOR_SCHEME_ATTRIBUTE } from './themeMode'
+import { typography } from './typography'
+
+/** `md` is where the top bar's links stand (decisions.md §3) and the specification's medium screen begins. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } },
+  shape: { borderRadius: 8 },
+  typography,
+  components: componentDefaults,
+})

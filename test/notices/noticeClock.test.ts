@@ -1,0 +1,77 @@
+import { createNoticeClock } from '../../src/notices/noticeClock'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('ends after 4000 ms', () => {
+  const onEnd = jest.fn()
+  createNoticeClock().countDown(onEnd)
+  jest.advanceTimersByTime(3999)
+  expect(onEnd).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('keeps what is left of each notice over a pause', () => {
+  const clock = createNoticeClock()
+  const onFirstEnd = jest.fn()
+  const onSecondEnd = jest.fn()
+  clock.countDown(onFirstEnd)
+  jest.advanceTimersByTime(1000)
+  clock.countDown(onSecondEnd)
+  jest.advanceTimersByTime(2500)
+
+  clock.hold('pointer')
+  jest.advanceTimersByTime(60_000)
+  expect(onFirstEnd).not.toHaveBeenCalled()
+  clock.release('pointer')
+
+  jest.advanceTimersByTime(499)
+  expect(onFirstEnd).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(onFirstEnd).toHaveBeenCalledTimes(1)
+  jest.advanceTimersByTime(999)
+  expect(onSecondEnd).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(onSecondEnd).toHaveBeenCalledTimes(1)
+})
+
+it('stands still until the last of its holds is released', () => {
+  const clock = createNoticeClock()
+  const onEnd = jest.fn()
+  clock.countDown(onEnd)
+  clock.hold('pointer')
+  clock.hold('focus')
+  clock.hold('focus')
+  clock.release('pointer')
+  jest.advanceTimersByTime(60_000)
+  expect(onEnd).not.toHaveBeenCalled()
+  clock.release('focus')
+  clock.release('focus')
+  jest.advanceTimersByTime(4000)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('does not start for a notice that comes while it stands still', () => {
+  const clock = createNoticeClock()
+  const onEnd = jest.fn()
+  clock.hold('window')
+  clock.countDown(onEnd)
+  jest.advanceTimersByTime(60_000)
+  clock.release('window')
+  jest.advanceTimersByTime(3999)
+  expect(onEnd).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('forgets a notice that was closed, over a pause too', () => {
+  const clock = createNoticeClock()
+  const onEnd = jest.fn()
+  const cancel = clock.countDown(onEnd)
+  cancel()
+  clock.hold('pointer')
+  clock.release('pointer')
+  jest.advanceTimersByTime(60_000)
+  expect(onEnd).not.toHaveBeenCalled()
+})
