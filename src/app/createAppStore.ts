@@ -1,0 +1,38 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
+import { company } from '../content/company'
+import type { Job } from '../domain/job'
+import type { JobsQuery } from '../domain/jobsQuery'
+import { rootReducer } from '../store/rootReducer'
+
+/** How many actions DevTools keeps; its own 50 are one typed sentence. */
+const DEVTOOLS_MAX_AGE = 500
+
+/** Redux Toolkit's checks in development warn where they take long, which says more about the machine than about us. */
+const PATIENT_CHECK = { warnAfter: Infinity }
+
+interface AppStoreOptions {
+  readonly middleware?: Middleware
+  /** What the address asks for at the start. */
+  readonly jobsQuery?: JobsQuery | undefined
+  /** A catalog in place of the company's own. */
+  readonly jobs?: readonly Job[]
+}
+
+/** A store of its own at each call. DevTools connects in production too: the state holds nothing private. */
+export function createAppStore({ middleware, jobsQuery, jobs }: AppStoreOptions = {}) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: { ...(jobsQuery && { jobsQuery }), ...(jobs && { jobs }) },
+    middleware: (getDefaultMiddleware) => {
+      const defaults = getDefaultMiddleware({
+        thunk: false,
+        serializableCheck: PATIENT_CHECK,
+        immutableCheck: PATIENT_CHECK,
+      })
+      return middleware ? defaults.concat(middleware) : defaults
+    },
+    devTools: { name: company.name, maxAge: DEVTOOLS_MAX_AGE },
+  })
+}
+
+export type AppStore = ReturnType<typeof createAppStore>

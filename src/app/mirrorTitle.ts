@@ -1,0 +1,24 @@
+import type { Store } from '@reduxjs/toolkit'
+import type { ShownJobPolicy } from '../domain/shownJob'
+import { hasEverySlice, type RootState } from '../store/rootReducer'
+import type { Address } from '../url/address'
+import { pageTitle } from './pageTitle'
+
+/** Keeps the document's title at what state and address say, in the same tick as the address. Start it after the mirror. */
+export function mirrorTitle(
+  store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
+  address: Address,
+  document: Pick<Document, 'title'>,
+  policy?: ShownJobPolicy,
+): void {
+  function update(): void {
+    const state = store.getState()
+    if (!hasEverySlice(state)) return
+    const title = pageTitle(state, address.entry().pathname, policy)
+    if (title !== document.title) document.title = title
+  }
+
+  store.subscribe(update)
+  address.listen(update)
+  update()
+}

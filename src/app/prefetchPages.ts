@@ -1,0 +1,14 @@
+import { pageAt } from '../url/paths'
+import { loadPage } from './pageModules'
+
+/** What shows that a link may be followed next: a pointer over it, a finger on it, the focus. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
+
+/** Loads a page's script when a link to it may be followed next. A failure is no matter: following it tries again. */
+export function prefetchPages(document: Document): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.origin === document.location.origin) loadPage(pageAt(link.pathname)).catch(() => {})
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true })
+}

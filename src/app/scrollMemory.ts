@@ -1,0 +1,112 @@
+import type { Address, AddressCause } from '../url/address'
+
+const STORAGE_KEY = 'scroll-memory'
+/** Entries kept over a reload; older ones open at the top. */
+const MOST_ENTRIES = 100
+
+/** How a history entry was left. */
+interface LeftAt {
+  readonly scrollY: number
+  /** The link that led away: its `href` attribute, and which of those with the same one it was. */
+  readonly link: { readonly href: string; readonly nth: number } | null
+}
+
+function isLeftAt(value: unknown): value is LeftAt {
+  return typeof value === 'object' && value !== null && 'scrollY' in value && 'link' in value
+}
+
+function readStored(window: Window): [string, LeftAt][] {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter((row): row is [string, LeftAt] => Array.isArray(row) && isLeftAt(row[1]))
+  } catch {
+    // Blocked storage or rubbish in it: pages open at the top.
+    return []
+  }
+}
+
+function linksTo(document: Document, href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  )
+}
+
+export type ScrollMemory = ReturnType<typeof createScrollMemory>
+
+/**
+ * Where each history entry was scrolled to and which link led away from it (decisions.md §3, last point).
+ * `settle` is called once the page of a new address stands.
+ */
+export function createScrollMemory(window: Window, address: Address) {
+  const { document } = window
+  const leftAt = new Map<string, LeftAt>(readStored(window))
+  let arrivedBy: AddressCause | 'load' = 'load'
+  let samePage = false
+  let clickedLink: HTMLAnchorElement | null = null
+
+  function remember(key: string): void {
+    const href = clickedLink?.getAttribute('href')
+    const link = clickedLink && href ? { href, nth: linksTo(document, href).indexOf(clickedLink) } : null
+    leftAt.delete(key)
+    leftAt.set(key, { scrollY: window.scrollY, link })
+  }
+
+  function restore(): void {
+    const left = leftAt.get(address.entry().key)
+    if (left === undefined) {
+      // A typed fragment has the browser scroll there by itself.
+      if (arrivedBy === 'pop' && !samePage) window.scrollTo({ top: 0, behavior: 'instant' })
+      return
+    }
+    window.scrollTo({ top: left.scrollY, behavior: 'instant' })
+    if (left.link) linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
+  }
+
+  function settle(): void {
+    if (arrivedBy === 'link') {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    } else if (arrivedBy !== 'write') {
+      restore()
+    }
+    arrivedBy = 'write'
+  }
+
+  // The browser restores before our page stands; it may do so only for a document that is loaded anew.
+  window.history.scrollRestoration = 'manual'
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'auto'
+    remember(address.entry().key)
+    try {
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftAt].slice(-MOST_ENTRIES)))
+    } catch {
+      // Blocked or full: what is remembered ends with this document.
+    }
+  })
+  window.addEventListener('pageshow', () => {
+    window.history.scrollRestoration = 'manual'
+  })
+
+  // Safari does not focus a clicked link, so the click itself is noted; the page changes within it.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    },
+    { capture: true },
+  )
+  window.addEventListener('click', () => {
+    clickedLink = null
+  })
+
+  address.listen(({ cause, from, to }) => {
+    if (from.key !== to.key) remember(from.key)
+    if (cause !== 'write') {
+      arrivedBy = cause
+      samePage = from.pathname === to.pathname
+    }
+  })
+
+  return { settle }
+}

@@ -1,0 +1,43 @@
+import { StrictMode } from 'react'
+import { createAddress } from '../url/address'
+import { pageAt } from '../url/paths'
+import { createRouterLocation } from '../url/routerLocation'
+import { createUrlMirror, queryAt } from '../url/urlMirror'
+import { App } from './App'
+import { closeDrawerOnBack } from './closeDrawerOnBack'
+import { createAppStore } from './createAppStore'
+import { mirrorTitle } from './mirrorTitle'
+import { loadedPage, loadPage } from './pageModules'
+import { prefetchPages } from './prefetchPages'
+import { createScrollMemory } from './scrollMemory'
+
+/**
+ * Wires the app to a window; all of it before the first render, so that no frame shows another list
+ * than the address asks for. The order of the listeners is the order of what follows an address:
+ * first the state, then the title, then the page. The script of the first page must be loaded already.
+ */
+export function startApp(window: Window) {
+  const address = createAddress(window)
+  const mirror = createUrlMirror(address)
+  const store = createAppStore({ middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
+  mirror.start(store)
+  mirrorTitle(store, address, window.document)
+  closeDrawerOnBack(store, address)
+  const scrollMemory = createScrollMemory(window, address)
+  const routerLocation = createRouterLocation(address, {
+    isReady: (pathname) => loadedPage(pageAt(pathname)) !== undefined,
+    prepare: (pathname) => loadPage(pageAt(pathname)),
+  })
+  prefetchPages(window.document)
+  const app = (
+    <StrictMode>
+      <App
+        store={store}
+        navigator={address.navigator}
+        routerLocation={routerLocation}
+        onArrived={scrollMemory.settle}
+      />
+    </StrictMode>
+  )
+  return { app, store }
+}

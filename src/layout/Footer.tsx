@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { TextLink } from '../components/TextLink'
+import { company } from '../content/company'
+import { pageTitles } from '../content/pageTitles'
+import { PATHS } from '../url/paths'
+import { useCurrentYear } from './useCurrentYear'
+
+export function Footer() {
+  const year = useCurrentYear()
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 4 }}>
+      <Container
+        maxWidth="xl"
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}
+      >
+        <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
+          {company.missionStatement}
+        </Typography>
+        <nav aria-labelledby="quick-links">
+          <Typography id="quick-links" variant="h3" component="h2">
+            Quick Links
+          </Typography>
+          <TextLink to={PATHS.contact}>{pageTitles.contact}</TextLink>
+        </nav>
+        <Typography variant="body2" color="textSecondary">
+          © {year} {company.legalName}
+        </Typography>
+      </Container>
+    </Box>
+  )
+}

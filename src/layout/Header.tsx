@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import { MenuIcon } from '../components/icons'
+import { IconButton } from '../components/IconButton'
+import { Tip } from '../components/Tip'
+import { useAppDispatch, useAppSelector } from '../store/storeHooks'
+import { drawerOpened } from '../store/uiSlice'
+import { loadNavDrawer } from './LazyNavDrawer'
+import { NavBarLink } from './NavBarLink'
+import { navLinks } from './navLinks'
+import { ThemeModeSwitch } from './ThemeModeSwitch'
+import { Wordmark } from './Wordmark'
+
+const TopBar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}))
+
+export function Header() {
+  const dispatch = useAppDispatch()
+  const isDrawerOpen = useAppSelector((state) => state.ui.drawerOpen)
+  return (
+    <TopBar>
+      <Container maxWidth="xl" sx={{ display: 'flex', alignItems: 'center', minHeight: 64, gap: 1 }}>
+        <Wordmark />
+        <Box
+          component="nav"
+          aria-label="Main"
+          sx={{ display: { xs: 'none', md: 'flex' }, ml: 'auto', gap: 0.5 }}
+        >
+          {navLinks.map(({ to, label }) => (
+            <NavBarLink key={to} to={to}>
+              {label}
+            </NavBarLink>
+          ))}
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 1 }}>
+          <ThemeModeSwitch />
+        </Box>
+        <Tip title="Toggle Menu">
+          <IconButton
+            aria-label="Toggle Menu"
+            aria-haspopup="dialog"
+            aria-expanded={isDrawerOpen}
+            type="button"
+            data-needs-script
+            onPointerEnter={() => void loadNavDrawer().catch(() => {})}
+            onClick={() => dispatch(drawerOpened())}
+            sx={{ display: { md: 'none' }, ml: 'auto' }}
+          >
+            <MenuIcon />
+          </IconButton>
+        </Tip>
+      </Container>
+    </TopBar>
+  )
+}

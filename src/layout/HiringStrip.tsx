@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Link } from '../components/Link'
+import { hiringText } from '../content/hiringText'
+import { EMPTY_QUERY } from '../domain/jobsQuery'
+import { LOCATION_LABELS, LOCATIONS } from '../domain/locations'
+import { positionCount } from '../domain/positionCount'
+import { useAppSelector } from '../store/storeHooks'
+import { selectPositionCounts } from '../store/visibleJobsSelectors'
+import { jobsPath } from '../url/paths'
+
+const LocationLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  paddingBlock: theme.spacing(1),
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+}))
+
+/** The shared element of every page: each location with its number of positions (decisions.md §3). */
+export function HiringStrip() {
+  const counts = useAppSelector(selectPositionCounts)
+  return (
+    <Box component="section" aria-labelledby="hiring" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Container
+        maxWidth="xl"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, py: 2 }}
+      >
+        <Typography id="hiring" variant="h3" component="h2">
+          {hiringText.title}
+        </Typography>
+        {LOCATIONS.map((location) => (
+          <LocationLink key={location} to={jobsPath({ ...EMPTY_QUERY, locations: [location] })}>
+            {LOCATION_LABELS[location]} <Count>{positionCount(counts.get(location) ?? 0)}</Count>
+          </LocationLink>
+        ))}
+      </Container>
+    </Box>
+  )
+}

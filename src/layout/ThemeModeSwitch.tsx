@@ -1,0 +1,89 @@
+import { styled, useColorScheme } from '@mui/material/styles'
+import { Tip } from '../components/Tip'
+import { VisuallyHidden } from '../components/VisuallyHidden'
+import { THEME_MODES, type ThemeMode } from '../theme/themeMode'
+import { rememberThemeMode } from '../theme/themeModeStorage'
+import { ThemeModeIcon } from './ThemeModeIcon'
+
+const LABELS: Record<ThemeMode, string> = { light: 'Light', dark: 'Dark', system: 'System' }
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  // A choice that cannot work is not shown.
+  '@media (scripting: none)': { display: 'none' },
+}))
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}))
+
+const Choice = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  flexGrow: 1,
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: `calc(${theme.vars.shape.borderRadius} - 1px)`,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  font: 'inherit',
+  cursor: 'pointer',
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
+  '&[aria-pressed="true"]': {
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    color: theme.vars.palette.primary.main,
+  },
+  // Shadows and colours of ours are gone there, and with them what tells the chosen one from the others.
+  '@media (forced-colors: active)': {
+    '&[aria-pressed="true"]': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+}))
+
+interface ThemeModeSwitchProps {
+  /** Words in place of icons and their tips, where there is room. */
+  readonly inWords?: boolean
+}
+
+export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
+  // Not known before the app is alive: a page made at build cannot know what this visitor chose.
+  const { mode, setMode } = useColorScheme()
+
+  const choose = (choice: ThemeMode) => {
+    setMode(choice)
+    rememberThemeMode(choice)
+  }
+
+  return (
+    <Group disabled={mode === undefined}>
+      <legend>{inWords ? 'Theme' : <VisuallyHidden>Theme</VisuallyHidden>}</legend>
+      <Choices>
+        {THEME_MODES.map((choice) => (
+          <Tip key={choice} title={inWords ? undefined : LABELS[choice]}>
+            <Choice
+              type="button"
+              aria-label={LABELS[choice]}
+              aria-pressed={mode === choice}
+              onClick={() => choose(choice)}
+            >
+              {inWords ? LABELS[choice] : <ThemeModeIcon mode={choice} />}
+            </Choice>
+          </Tip>
+        ))}
+      </Choices>
+    </Group>
+  )
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { Link } from '../components/Link'
+import { company } from '../content/company'
+import { PATHS } from '../url/paths'
+import { CairnMark } from './CairnMark'
+
+const HomeLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  minHeight: 44,
+  color: theme.vars.palette.text.primary,
+  fontSize: '1.375rem',
+  fontWeight: 700,
+  letterSpacing: '-0.03em',
+  textDecoration: 'none',
+  '& svg': { color: theme.vars.palette.primary.main },
+}))
+
+/** The logo, which links home (website.md §1). */
+export function Wordmark() {
+  return (
+    <HomeLink to={PATHS.home}>
+      <CairnMark size={28} />
+      {company.name}
+    </HomeLink>
+  )
+}

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { ActionLink } from '../../components/ActionLink'
+import { Cairn } from '../../components/Cairn'
+import { PageSection } from '../../components/PageSection'
+import { homeText } from '../../content/homeText'
+import { PATHS } from '../../url/paths'
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 6),
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}))
+
+const Picture = styled('div')(({ theme }) => ({
+  maxWidth: 300,
+  [theme.breakpoints.up('md')]: { maxWidth: 'none' },
+}))
+
+export function Hero() {
+  return (
+    <PageSection>
+      <Split>
+        <div>
+          <Typography variant="h1" tabIndex={-1} sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)' }}>
+            {homeText.headline}
+          </Typography>
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '46ch' }}>
+            {homeText.lead}
+          </Typography>
+          <ActionLink look="strong" size="large" to={PATHS.jobs}>
+            {homeText.heroLink}
+          </ActionLink>
+        </div>
+        <Picture>
+          <Cairn />
+        </Picture>
+      </Split>
+    </PageSection>
+  )
+}

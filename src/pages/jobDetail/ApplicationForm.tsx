@@ -1,0 +1,61 @@
+import { ActionButton } from '../../components/ActionButton'
+import { contactText } from '../../content/contactText'
+import type { Job } from '../../domain/job'
+import { FormField } from '../../forms/FormField'
+import { FormSheet } from '../../forms/FormSheet'
+import { SubmitButton } from '../../forms/SubmitButton'
+import { useApplicationDraft } from '../../forms/useDraft'
+import { useNotify } from '../../notices/useNotify'
+import { ResumeField } from './ResumeField'
+
+interface ApplicationFormProps {
+  readonly job: Job
+  /** Called when the visitor cancels, and with the application gone when it is submitted. */
+  readonly onClose: () => void
+}
+
+export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
+  const { draft, change, clear } = useApplicationDraft()
+  const notify = useNotify()
+
+  function handleSubmit(): void {
+    const { isOpen: _, ...application } = draft
+    console.log('Application submitted:', application)
+    clear()
+    onClose()
+    notify({ type: 'success', text: 'Application submitted successfully!' })
+  }
+
+  return (
+    <FormSheet
+      heading={`Apply for ${job.title}`}
+      privacy={contactText.applyPrivacy}
+      withoutScript={contactText.applyWithoutScript}
+      buttons={
+        <>
+          <SubmitButton>Submit Application</SubmitButton>
+          <ActionButton type="button" look="plain" onClick={onClose}>
+            Cancel
+          </ActionButton>
+        </>
+      }
+      onSubmit={handleSubmit}
+    >
+      <FormField
+        label="Full Name"
+        kind="name"
+        value={draft.fullName}
+        onChange={(fullName) => change({ fullName })}
+      />
+      <FormField label="Email" kind="email" value={draft.email} onChange={(email) => change({ email })} />
+      <FormField label="Phone" kind="tel" value={draft.phone} onChange={(phone) => change({ phone })} />
+      <FormField
+        label="Cover Letter"
+        kind="prose"
+        value={draft.coverLetter}
+        onChange={(coverLetter) => change({ coverLetter })}
+      />
+      <ResumeField file={draft.resume} onChange={(resume) => change({ resume })} />
+    </FormSheet>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom'
+import { ArrowLeftIcon } from '../../components/icons'
+import { TextLink } from '../../components/TextLink'
+import { pageTitles } from '../../content/pageTitles'
+import { jobsPathAsLeft } from '../../url/paths'
+
+/** Back to the list as it was left, query included; after a reload too, because the history entry holds it. */
+export function BackToList() {
+  const { state: from } = useLocation()
+  return (
+    <TextLink className="no-print" to={jobsPathAsLeft(from)}>
+      <ArrowLeftIcon />
+      {pageTitles.jobs}
+    </TextLink>
+  )
+}

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react'
+import { isResumeFile, RESUME_TYPES } from '../../domain/resumeFile'
+import { FieldFrame } from '../../forms/FieldFrame'
+import { useNotify } from '../../notices/useNotify'
+
+const FileInput = styled('input')(({ theme }) => ({
+  width: '100%',
+  padding: theme.spacing(1.25),
+  border: `1px dashed ${theme.vars.palette.text.secondary}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  font: 'inherit',
+  color: 'inherit',
+  '&::file-selector-button': {
+    ...theme.typography.button,
+    minHeight: 44,
+    marginRight: theme.spacing(1.5),
+    paddingInline: theme.spacing(2),
+    border: `1px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.primary.main,
+    cursor: 'pointer',
+  },
+}))
+
+/** Makes the field show this file: a new field is empty, and only a DataTransfer can put a kept file into it. */
+function showFile(input: HTMLInputElement, file: File | null): void {
+  if (!file) {
+    input.value = ''
+    return
+  }
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  input.files = transfer.files
+}
+
+interface ResumeFieldProps {
+  readonly file: File | null
+  readonly onChange: (file: File | null) => void
+}
+
+/** The browser's own file field: it names its file, is checked as `required` and takes a dropped file. */
+export function ResumeField({ file, onChange }: ResumeFieldProps) {
+  const id = useId()
+  const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const notify = useNotify()
+
+  useLayoutEffect(() => {
+    if (input.current && (input.current.files?.[0] ?? null) !== file) showFile(input.current, file)
+  }, [file])
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
+    const chosen = target.files?.[0] ?? null
+    if (!chosen || isResumeFile(chosen.name)) {
+      onChange(chosen)
+      return
+    }
+    showFile(target, file)
+    notify({
+      type: 'error',
+      text: `“${chosen.name}” was not added. A resume must be a .pdf, .doc or .docx file.`,
+    })
+  }
+
+  return (
+    <FieldFrame label="Resume" fieldId={id}>
+      <FileInput
+        ref={input}
+        id={id}
+        type="file"
+        required
+        accept={RESUME_TYPES.join(',')}
+        aria-describedby={hintId}
+        onChange={handleChange}
+      />
+      <Typography id={hintId} variant="body2" color="textSecondary">
+        PDF or Word: {RESUME_TYPES.join(', ')}
+      </Typography>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography'
+import { ActionLink } from '../../components/ActionLink'
+import { ButtonRow } from '../../components/ButtonRow'
+import { FallenCairn } from '../../components/FallenCairn'
+import { PageSection } from '../../components/PageSection'
+import { notFoundText } from '../../content/notFoundText'
+import { pageTitles } from '../../content/pageTitles'
+import { PATHS } from '../../url/paths'
+
+export function NotFoundPage() {
+  return (
+    <PageSection>
+      <FallenCairn />
+      <Typography variant="h1" tabIndex={-1} sx={{ mt: 3 }}>
+        {pageTitles.notFound}
+      </Typography>
+      <Typography sx={{ mt: 2, mb: 3 }}>{notFoundText.text}</Typography>
+      <ButtonRow>
+        <ActionLink look="strong" to={PATHS.jobs}>
+          {notFoundText.jobsLink}
+        </ActionLink>
+        <ActionLink look="plain" to={PATHS.home}>
+          {notFoundText.homeLink}
+        </ActionLink>
+      </ButtonRow>
+    </PageSection>
+  )
+}

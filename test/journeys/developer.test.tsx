@@ -1,0 +1,68 @@
+import { openDevTools } from '../support/devTools'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { ActionCreators } from '@redux-devtools/instrument'
+import { addressBar, renderApp } from '../support/renderApp'
+
+describe('a developer with Redux DevTools open', () => {
+  it('reads one action for each act', async () => {
+    const user = renderApp('/jobs?search=x')
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await user.type(screen.getByRole('searchbox'), 'qa')
+    await user.click(screen.getByRole('checkbox', { name: 'USA' }))
+    await user.click(screen.getByRole('button', { name: 'Toggle Menu' }))
+    const menu = await screen.findByRole('dialog', { name: 'Menu' })
+    await user.click(within(menu).getByRole('link', { name: 'Careers' }))
+    expect(openDevTools().log()).toEqual([
+      'jobsQuery/cleared',
+      'jobsQuery/searchChanged',
+      'jobsQuery/searchChanged',
+      'jobsQuery/locationToggled',
+      'ui/drawerOpened',
+      'ui/drawerClosed',
+      'jobsQuery/restoredFromUrl',
+    ])
+  })
+
+  it('moves the page and the address by time travel, adding neither action nor entry', async () => {
+    const user = renderApp('/jobs')
+    await user.type(screen.getByRole('searchbox'), 'java')
+    await user.click(screen.getByRole('checkbox', { name: 'India' }))
+    const entries = window.history.length
+    const devTools = openDevTools()
+
+    act(() => devTools.send(ActionCreators.jumpToState(2)))
+    expect(screen.getByRole('searchbox')).toHaveValue('ja')
+    expect(screen.getByRole('checkbox', { name: 'India' })).not.toBeChecked()
+    expect(addressBar()).toBe('/jobs?search=ja')
+
+    act(() => devTools.send(ActionCreators.jumpToState(5)))
+    expect(addressBar()).toBe('/jobs?search=java&location=india')
+    expect(window.history.length).toBe(entries)
+    expect(devTools.log()).toHaveLength(5)
+  })
+
+  it('gets the error page with a way out for the state of another app', () => {
+    renderApp('/jobs')
+    const devTools = openDevTools()
+    jest.mocked(console.error).mockClear()
+    const foreign = devTools.liftedState()
+    const computedStates = foreign.computedStates.map(() => ({ state: { todos: [] } }))
+    act(() => devTools.send(ActionCreators.importState({ ...foreign, computedStates }, true)))
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Reload this page' })).toBeInTheDocument()
+    expect(addressBar()).toBe('/jobs')
+  })
+
+  it('keeps the page up for an imported query that is garbage', () => {
+    renderApp('/jobs?location=usa')
+    const devTools = openDevTools()
+    const lifted = devTools.liftedState()
+    const garbage = { search: {}, locations: ['mars', 'india'], page: null }
+    const computedStates = [{ state: { ...Object(lifted.computedStates[0]?.state), jobsQuery: garbage } }]
+    act(() => devTools.send(ActionCreators.importState({ ...lifted, computedStates }, true)))
+    expect(addressBar()).toBe('/jobs?location=india')
+    expect(screen.getByRole('status')).toHaveTextContent('6 positions')
+    fireEvent.click(screen.getByRole('checkbox', { name: 'India' }))
+    expect(addressBar()).toBe('/jobs')
+  })
+})
