@@ -1,0 +1,45 @@
+import { BASE_PATH } from '../url/basePath'
+import { PATHS } from '../url/paths'
+import { COLD_ATTRIBUTE } from '../app/cold'
+import { noScriptTheme } from '../theme/noScriptTheme'
+import type { RenderedPage } from './renderPage'
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
+
+/** True for every address that has a page, as react-router judges it: for the 404 file, which a host may send for some. */
+const KNOWN_PATH = Object.values(PATHS)
+  .map((path) => `${BASE_PATH}${path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
+  .join('|')
+
+/** Runs before the first paint: what was made for another address must not be seen, not for a frame. */
+const COLD_SCRIPTS = {
+  jobsList: `if (location.search) document.documentElement.setAttribute('${COLD_ATTRIBUTE}', 'query')`,
+  notFound: `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) document.documentElement.setAttribute('${COLD_ATTRIBUTE}', 'page')`,
+}
+
+/** Without script, what needs it is not offered, and the top bar stands in for the drawer. */
+const NO_SCRIPT_STYLE =
+  '<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}</style></noscript>'
+
+export type ColdScript = keyof typeof COLD_SCRIPTS
+
+/** A whole page, from `index.html` as Vite leaves it and what was rendered for its path. */
+export function fillTemplate(
+  template: string,
+  { title, body, styles, path }: RenderedPage,
+  cold?: ColdScript,
+): string {
+  const head = [
+    cold ? `<script>${COLD_SCRIPTS[cold]}</script>` : '',
+    styles,
+    noScriptTheme(),
+    NO_SCRIPT_STYLE,
+  ].join('')
+  return template
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+}

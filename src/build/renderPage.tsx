@@ -1,0 +1,61 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { App } from '../app/App'
+import { createAppStore } from '../app/createAppStore'
+import { pageTitle } from '../app/pageTitle'
+import { createHref } from '../url/address'
+import { BASE_PATH } from '../url/basePath'
+
+export interface RenderedPage {
+  /** With the base path. */
+  readonly path: string
+  readonly title: string
+  /** What goes into `#root`. */
+  readonly body: string
+  /** Style elements for the head, in the form in which emotion takes them over in the browser. */
+  readonly styles: string
+}
+
+/** As `@emotion/server` writes them: what is global first, then everything a class stands for. */
+function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>): string {
+  const global: string[] = []
+  const names: string[] = []
+  let css = ''
+  for (const [name, text] of Object.entries(inserted)) {
+    if (typeof text !== 'string') continue
+    if (registered[`${key}-${name}`] === undefined) {
+      global.push(`<style data-emotion="${key}-global ${name}">${text}</style>`)
+    } else {
+      names.push(name)
+      css += text
+    }
+  }
+  return `${global.join('')}<style data-emotion="${key} ${names.join(' ')}">${css}</style>`
+}
+
+const nothing = () => {}
+
+/** A page as it stands before any script: the address without a query, the catalog as shipped. */
+export function renderPage(path: string): RenderedPage {
+  const pathname = `${BASE_PATH}${path}`
+  const store = createAppStore()
+  const location = { pathname, search: '', hash: '', state: null, key: '' }
+  const cache = createCache({ key: 'css' })
+  // Keeps the styles in the cache, in place of style elements in the midst of the page.
+  cache.compat = true
+  const body = renderToString(
+    <CacheProvider value={cache}>
+      <StrictMode>
+        <App
+          store={store}
+          navigator={{ createHref, push: nothing, replace: nothing, go: nothing }}
+          routerLocation={{ getSnapshot: () => location, subscribe: () => nothing }}
+          onArrived={nothing}
+        />
+      </StrictMode>
+    </CacheProvider>,
+  )
+  return { path: pathname, title: pageTitle(store.getState(), pathname), body, styles: styleElements(cache) }
+}

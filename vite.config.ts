@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { buildConstants } from './src/build/buildConstantsPlugin.ts'
+import { contentCheck } from './src/build/contentCheckPlugin.ts'
+import { notFoundPreview } from './src/build/notFoundPreviewPlugin.ts'
+import { pageFiles } from './src/build/pageFilesPlugin.ts'
+import { pureRouter } from './src/build/pureRouterPlugin.ts'
+import { themeScript } from './src/build/themeScriptPlugin.ts'
+
+export default defineConfig(({ command, isPreview }) => ({
+  // In development one page answers for all; what is built has a file for every address, and a 404 for the rest.
+  appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
+  build: {
+    rolldownOptions: {
+      output: {
+        // What three pages share is one file: many small ones cost requests and compress worse.
+        codeSplitting: { groups: [{ name: 'site', minShareCount: 3 }] },
+      },
+    },
+  },
+  plugins: [
+    react(),
+    buildConstants(),
+    pureRouter(),
+    contentCheck(),
+    themeScript(),
+    pageFiles(),
+    notFoundPreview(),
+  ],
+}))
