@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+/** The rooms of src/ and which of them each may import, types included; `app` and the files beside it may import all. */
+const DOORS: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  content: ['domain'],
+  store: ['domain', 'content'],
+  url: ['domain', 'store'],
+  theme: ['components'],
+  components: ['theme'],
+  notices: ['components', 'theme'],
+  forms: ['components', 'theme'],
+  layout: ['content', 'domain', 'store', 'url', 'theme', 'components'],
+  pages: ['content', 'domain', 'store', 'url', 'notices', 'forms', 'components'],
+  build: ['content', 'domain', 'url', 'theme', 'app'],
+}
+
+const ROOT = join(__dirname, '..')
+const SRC = join(ROOT, 'src')
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+const modules = filesIn(SRC)
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  .map((file) => ({ file, path: relative(SRC, file), text: readFileSync(file, 'utf8') }))
+
+/** Who but the url room may touch the browser's history and address, and what of it. */
+const ADDRESS_READERS: Readonly<Record<string, RegExp>> = {
+  // Restored by hand; where the page is, it asks the url room.
+  'app/scrollMemory.ts': /window\.history\.scrollRestoration/g,
+  // Before there is a url room: which page's script to fetch.
+  'app/bringToLife.ts': /window\.location$/gm,
+  // Whether a link stays on the site.
+  'app/prefetchPages.ts': /document\.location\.origin/g,
+  // Inline scripts of the prerendered files, run before any module.
+  'build/pageTemplate.ts': /\blocation\.(search|pathname)/g,
+}
+
+/** `pages/jobsList` for a screen's part, else the folder in src; empty for what stands in src itself. */
+function roomOf(path: string): string {
+  const [room = '', screen = '', part] = path.split('/')
+  if (room === path) return ''
+  return room === 'pages' && part !== undefined ? `${room}/${screen}` : room
+}
+
+function importsOf(text: string): string[] {
+  const quoted = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
+  return [...text.matchAll(quoted)].map(([, name = '']) => name)
+}
+
+function isOpen(from: string, to: string): boolean {
+  const [room = ''] = from.split('/')
+  const [target = ''] = to.split('/')
+  return (
+    from === to ||
+    from === '' ||
+    room === 'app' ||
+    (room !== target && DOORS[room]?.includes(target) === true)
+  )
+}
+
+it('sees the modules and their imports', () => {
+  expect(modules.length).toBeGreaterThan(80)
+  expect(
+    importsOf("import type { A } from '../a'; export { b } from './b'; import './c'; await import('d')"),
+  ).toEqual(['../a', './b', './c', 'd'])
+})
+
+it('has no rooms but those of the table', () => {
+  const rooms = new Set(modules.map(({ path }) => roomOf(path).split('/')[0]))
+  expect(rooms).toEqual(new Set([...Object.keys(DOORS), 'app', '']))
+})
+
+it('opens only the doors of the table', () => {
+  const closed = modules.flatMap(({ file, path, text }) =>
+    importsOf(text)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => relative(SRC, join(dirname(file), name)))
+      .filter((target) => !isOpen(roomOf(path), roomOf(target)))
+      .map((target) => `${path} imports ${target}`),
+  )
+  expect(closed).toEqual([])
+})
+
+it('lets nobody but the url room touch the history or the address', () => {
+  const address =
+    /\b(?:window|globalThis|document|self)\.(?:history|location)\b|(?<![.\w])(?:history|location)\.(?:href|search|pathname|hash|origin|assign|replace|reload|pushState|replaceState|back|forward|go|state|length)\b/
+  const touching = modules
+    .filter(({ path }) => roomOf(path) !== 'url')
+    .filter(({ path, text }) => address.test(text.replace(ADDRESS_READERS[path] ?? /(?!)/g, '')))
+  expect(touching.map(({ path }) => path)).toEqual([])
+})
+
+it('reads and writes parameters in one place only', () => {
+  const users = modules.filter(({ text }) =>
+    /\bURLSearchParams\b|\bsearchParams\b|useSearchParams/.test(text),
+  )
+  expect(users.map(({ path }) => path)).toEqual(['url/jobsQueryCodec.ts'])
+})
+
+it('gives each module a name of its own, and no folder an index to look through', () => {
+  const names = modules.map(({ path }) =>
+    basename(path)
+      .replace(/\.tsx?$/, '')
+      .toLowerCase(),
+  )
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(names.filter((name) => name === 'index')).toEqual([])
+})
+
+it('re-exports nothing: who needs a thing names the module that it stands in', () => {
+  expect(
+    modules.filter(({ text }) => /^export\b[^=;(]*\bfrom '/m.test(text)).map(({ path }) => path),
+  ).toEqual([])
+})
+
+it('has a test named after each module of domain, store and url', () => {
+  const tests = new Set(filesIn(join(ROOT, 'test')).map((file) => relative(join(ROOT, 'test'), file)))
+  const untested = modules
+    .filter(({ path }) => ['domain', 'store', 'url'].includes(roomOf(path)))
+    .map(({ path }) => path.replace(/\.tsx?$/, '.test.ts'))
+    .filter((name) => !tests.has(name) && !tests.has(`${name}x`))
+  expect(untested).toEqual([])
+})

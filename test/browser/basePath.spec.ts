@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { build, preview, type PreviewServer } from 'vite'
+import { expect, test } from './fixtures'
+import { openAlive } from './openAlive'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const OPTIONS = {
+  base: '/site/',
+  build: { outDir: 'node_modules/.cache/site-at-base' },
+  logLevel: 'error',
+} as const
+
+test.describe.configure({ mode: 'serial' })
+
+let server: PreviewServer | undefined
+let origin = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  await build({ ...OPTIONS, root })
+  server = await preview({ ...OPTIONS, root, preview: { port: 4187 } })
+  origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+})
+
+test.afterAll(async () => {
+  await server?.close()
+})
+
+test('U31: a site built for a base path behaves the same below it', async ({ page }) => {
+  await openAlive(page, `${origin}/site/jobs?location=INDIA&search=data`)
+  await expect(page).toHaveURL(`${origin}/site/jobs?search=data&location=india`)
+  await expect(page.getByRole('status')).toHaveText('2 positions')
+  await page.getByRole('link', { name: 'View Details' }).first().click()
+  await expect(page).toHaveURL(/\/site\/jobs\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeFocused()
+  await page.getByRole('main').getByRole('link', { name: 'Open Positions' }).click()
+  await expect(page).toHaveURL(`${origin}/site/jobs?search=data&location=india`)
+  const careers = page.getByRole('banner').getByRole('link', { name: 'Careers' })
+  await expect(careers).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(`${origin}/site/about`)
+  await expect(careers).not.toHaveAttribute('aria-current')
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('data')
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { becomeAlive } from './openAlive'
+
+/** Holds the site's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release?.()
+}
+
+const cards = (page: Page) => page.getByRole('link', { name: 'View Details' })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('a bookmark paints its frame at once and no card that does not belong to it', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/jobs?search=cloud+architect', { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible()
+      await expect(page.getByRole('searchbox')).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Filter by Location' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', colorScheme)
+      await expect(cards(page)).toHaveCount(0)
+      await expect(page.getByRole('status')).toHaveCount(0)
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+      // From here on every frame is looked at.
+      await page.evaluate(() => {
+        const seen = new Set<number>()
+        const look = () => {
+          const shown = [...document.querySelectorAll('main li h3')].filter((title) =>
+            title.checkVisibility({ visibilityProperty: true }),
+          )
+          seen.add(shown.length)
+          document.body.dataset['seen'] = [...seen].join(' ')
+          requestAnimationFrame(look)
+        }
+        look()
+      })
+      release()
+      await expect(cards(page)).toHaveCount(1)
+      await expect(page.locator('body')).toHaveAttribute('data-seen', '0 1')
+    })
+  })
+}
+
+test('text typed and boxes ticked before the app is alive count', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').pressSequentially('data')
+  await page.getByRole('checkbox', { name: 'USA' }).check()
+  release()
+  await expect(page).toHaveURL('/jobs?search=data&location=usa')
+  await expect(page.getByRole('searchbox')).toHaveValue('data')
+  await expect(page.getByRole('checkbox', { name: 'USA' })).toBeChecked()
+  await expect(page.getByRole('status')).toHaveText('3 positions')
+})
+
+test('a box ticked before the app is alive joins what the bookmark asks for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs?location=india', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Canada' }).check()
+  release()
+  await expect(page).toHaveURL('/jobs?location=canada&location=india')
+  await expect(page.getByRole('status')).toHaveText('12 positions')
+})
+
+test('a link pressed before the app is alive leads on', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click({ noWaitAfter: true })
+  release()
+  await expect(page).toHaveURL('/about')
+  await becomeAlive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+})
+
+test.describe('where the script can’t be had', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
+
+  test('a line with a way to reload stands in place of the cards', async ({ page }) => {
+    await page.route('**/bringToLife*.js', (route) => route.abort())
+    await page.goto('/jobs?search=cloud+architect')
+    await expect(page.getByText('The positions you asked for could not be shown yet.')).toBeVisible()
+    await expect(cards(page)).toHaveCount(0)
+    await page.unroute('**/bringToLife*.js')
+    await page.getByRole('link', { name: 'Reload this page' }).click()
+    await becomeAlive(page)
+    await expect(page).toHaveURL('/jobs?search=cloud+architect')
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('the plain list stays readable', async ({ page }) => {
+    await page.route('**/bringToLife*.js', (route) => route.abort())
+    await page.goto('/jobs')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByText('could not be shown')).toBeHidden()
+  })
+})
+
+test('the line comes by itself after 8 s', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto('/jobs?search=x', { waitUntil: 'commit' })
+  const line = page.getByText('The positions you asked for could not be shown yet.')
+  await line.waitFor({ state: 'attached' })
+  const [delay] = await line.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  )
+  expect(delay).toBe(8000)
+  await expect(line).toBeHidden()
+  await line.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish()
+  })
+  await expect(line).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('the list has twelve positions and direct links to the other ten, and says what is missing', async ({
+    page,
+  }) => {
+    // Switched off by the driver, script still counts as on for the parser: it would not read a <noscript>.
+    await page.route(/^[^.]*$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/<\/?noscript>/g, '') })
+    })
+    await page.goto('/jobs')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible()
+    const others = page.getByRole('region', { name: 'Results' }).locator('ul + ul a, p + ul a')
+    await expect(others).toHaveCount(10)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+    await others.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeVisible()
+    await expect(page.getByText('Applying here needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Apply Now' })).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+  })
+})

@@ -1,0 +1,319 @@
+import { EventEmitter, once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { openAlive } from './openAlive'
+
+const PDF = { name: 'Ada Lovelace.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+const PICTURE = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('png') }
+
+const TYPED = {
+  'Full Name': 'Ada Lovelace',
+  Email: 'ada@mail.example',
+  Phone: '+44 20 7946 0000',
+  'Cover Letter': 'Dear all,\nI like engines.',
+}
+
+const SUBMITTED = 'Application submitted successfully!'
+
+async function openApplication(page: Page): Promise<void> {
+  await openAlive(page, '/jobs/1')
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+}
+
+async function typeApplication(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill(TYPED['Full Name'])
+  await page.getByLabel('Email').fill(TYPED.Email)
+  await page.getByLabel('Phone').fill(TYPED.Phone)
+  await page.getByLabel('Cover Letter').fill(TYPED['Cover Letter'])
+}
+
+async function expectApplicationTyped(page: Page): Promise<void> {
+  await expect(page.getByLabel('Full Name')).toHaveValue(TYPED['Full Name'])
+  await expect(page.getByLabel('Email')).toHaveValue(TYPED.Email)
+  await expect(page.getByLabel('Phone')).toHaveValue(TYPED.Phone)
+  await expect(page.getByLabel('Cover Letter')).toHaveValue(TYPED['Cover Letter'])
+}
+
+function fileIn(field: Locator): Promise<{ name: string; text: string; isValid: boolean } | null> {
+  return field.evaluate(async (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    return file ? { name: file.name, text: await file.text(), isValid: input.validity.valid } : null
+  })
+}
+
+const KEPT_FILE = { name: PDF.name, text: '%PDF-1.7', isValid: true }
+
+function submit(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Submit Application' }).click()
+}
+
+/** What the page logs, with files by their name, in the order of the log. */
+function listenToLog(page: Page): unknown[][] {
+  const logged: unknown[][] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'log') return
+    const entry: unknown[] = []
+    logged.push(entry)
+    void Promise.all(
+      message.args().map((arg) =>
+        arg.evaluate((value: unknown) => {
+          if (typeof value !== 'object' || value === null) return value
+          const fields = Object.entries(value)
+          return Object.fromEntries(
+            fields.map(([key, field]) => [key, field instanceof File ? field.name : field]),
+          )
+        }),
+      ),
+    ).then((values) => entry.push(...values))
+  })
+  return logged
+}
+
+test('an application is logged once, hidden and emptied @tablet', async ({ page }) => {
+  const logged = listenToLog(page)
+  await openApplication(page)
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(PDF)
+  await submit(page)
+
+  await expect(page.getByText(SUBMITTED)).toBeVisible()
+  await expect(page.getByRole('form')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toBeFocused()
+  await expect
+    .poll(() => logged)
+    .toEqual([
+      [
+        'Application submitted:',
+        {
+          fullName: TYPED['Full Name'],
+          email: TYPED.Email,
+          phone: TYPED.Phone,
+          coverLetter: TYPED['Cover Letter'],
+          resume: PDF.name,
+        },
+      ],
+    ])
+  await expect(page).toHaveURL('/jobs/1')
+
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByLabel('Cover Letter')).toHaveValue('')
+  expect(await fileIn(page.getByLabel('Resume'))).toBeNull()
+})
+
+for (const missing of [...Object.keys(TYPED), 'Resume']) {
+  test(`the browser does not let an application go without ${missing}`, async ({ page }) => {
+    await openApplication(page)
+    await typeApplication(page)
+    if (missing === 'Resume') await page.getByLabel('Resume').focus()
+    else {
+      await page.getByLabel('Resume').setInputFiles(PDF)
+      await page.getByLabel(missing).fill('')
+    }
+    await submit(page)
+    await expect(page.getByLabel(missing)).toBeFocused()
+    await expect(page.getByText(SUBMITTED)).toBeHidden()
+  })
+}
+
+test('Enter in a field submits a full application', async ({ page }) => {
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(PDF)
+  await page.getByLabel('Phone').press('Enter')
+  await expect(page.getByText(SUBMITTED)).toBeVisible()
+})
+
+test('Cancel keeps what is typed and the file', async ({ page }) => {
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(PDF)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('form')).toBeHidden()
+  await page.getByRole('button', { name: 'Apply Now' }).click()
+  await expectApplicationTyped(page)
+  expect(await fileIn(page.getByLabel('Resume'))).toEqual(KEPT_FILE)
+})
+
+test('both forms and the file outlive other pages, and are found nowhere but in them', async ({ page }) => {
+  const header = page.getByRole('banner')
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(PDF)
+  await header.getByRole('link', { name: 'Contact' }).click()
+  await page.getByLabel('Your Message').fill('Dear all')
+  await page.goBack()
+
+  await expectApplicationTyped(page)
+  expect(await fileIn(page.getByLabel('Resume'))).toEqual(KEPT_FILE)
+  const elsewhere = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      window.history.state,
+      window.location.href,
+    ]),
+  )
+  expect(elsewhere).not.toMatch(/Ada|Dear|engines|7946/)
+  await submit(page)
+  await expect(page.getByText(SUBMITTED)).toBeVisible()
+
+  await header.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByLabel('Your Message')).toHaveValue('Dear all')
+})
+
+test('a file that is no resume is refused, and an earlier resume stays', async ({ page }) => {
+  await openApplication(page)
+  const resume = page.getByLabel('Resume')
+  await resume.setInputFiles(PICTURE)
+  await expect(page.getByRole('alert')).toHaveText(/“holiday\.png” was not added\./)
+  expect(await fileIn(resume)).toBeNull()
+
+  await resume.setInputFiles(PDF)
+  await resume.setInputFiles(PICTURE)
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  expect(await fileIn(resume)).toEqual(KEPT_FILE)
+  await typeApplication(page)
+  await submit(page)
+  await expect(page.getByText(SUBMITTED)).toBeVisible()
+})
+
+test('a file dropped onto the field is judged like a chosen one', async ({ page, context }, testInfo) => {
+  await openApplication(page)
+  const resume = page.getByLabel('Resume')
+  await resume.scrollIntoViewIfNeeded()
+  const input = await context.newCDPSession(page)
+
+  async function drop(fileName: string): Promise<void> {
+    const path = testInfo.outputPath(fileName)
+    await writeFile(path, '%PDF-1.7')
+    const box = await resume.boundingBox()
+    if (!box) throw new Error('The field is not on screen.')
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const data = { items: [], files: [path], dragOperationsMask: 1 }
+    await input.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at, data })
+    await input.send('Input.dispatchDragEvent', { type: 'dragOver', ...at, data })
+    await input.send('Input.dispatchDragEvent', { type: 'drop', ...at, data })
+  }
+
+  await drop(PDF.name)
+  await expect.poll(() => fileIn(resume)).toEqual(KEPT_FILE)
+  await drop(PICTURE.name)
+  await expect(page.getByRole('alert')).toHaveText(/“holiday\.png” was not added\./)
+  expect(await fileIn(resume)).toEqual(KEPT_FILE)
+})
+
+test('a message is thanked for, emptied and logged nowhere @tablet', async ({ page }) => {
+  const logged = listenToLog(page)
+  await openAlive(page, '/contact')
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Email').fill('ada')
+  await page.getByLabel('Your Message').fill('Are you hiring?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Your Email')).toBeFocused()
+  await expect(page.getByText('Message sent!')).toBeHidden()
+
+  await page.getByLabel('Your Email').fill('ada@mail.example')
+  await page.getByLabel('Your Email').press('Enter')
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible()
+  await expect(page.getByLabel('Your Name')).toHaveValue('')
+  await expect(page.getByLabel('Your Email')).toHaveValue('')
+  await expect(page.getByLabel('Your Message')).toHaveValue('')
+  expect(logged).toEqual([])
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a message typed before the app is alive is not sent, and there afterwards', async ({ page }) => {
+  const connection = new EventEmitter()
+  const restored = once(connection, 'restored')
+  await page.route('**/*.js', async (route) => {
+    await restored
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Message').fill('Hello')
+  await page.getByLabel('Your Email').fill('ada@mail.example')
+  await page.getByLabel('Your Email').press('Enter')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+  await expect(page).toHaveURL('/contact')
+
+  connection.emit('restored')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await page.getByLabel('Your Name').press('End')
+  await page.getByLabel('Your Name').pressSequentially(' L.')
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await page.goBack()
+  await expect(page.getByLabel('Your Name')).toHaveValue('Ada L.')
+  await expect(page.getByLabel('Your Email')).toHaveValue('ada@mail.example')
+  await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no message leaves for the address', async ({ page }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Your Name').fill('Ada')
+    await page.getByLabel('Your Message').fill('Hello')
+    await page.getByLabel('Your Email').fill('ada@mail.example')
+    await page.getByLabel('Your Email').press('Enter')
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+  })
+})
+
+test('leaving asks first while something is typed, and only then', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  await openAlive(page, '/contact')
+  const message = page.getByLabel('Your Message')
+  await message.click()
+  await message.fill('Hello')
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+
+  await message.click()
+  await message.fill('Hello')
+  await message.fill('')
+  await page.reload()
+  expect(questions).toHaveLength(1)
+})
+
+test('an e-mail link asks nothing while something is typed, but leaving still does', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  await openApplication(page)
+  await typeApplication(page)
+  await page.locator('a[href^="mailto:"]').first().click()
+  await expectApplicationTyped(page)
+  expect(questions).toEqual([])
+  await page.reload()
+  expect(questions).toEqual(['beforeunload'])
+})
+
+test('fields are large enough for a finger, and for iOS not to zoom in @tablet', async ({ page }) => {
+  await openApplication(page)
+  const controls = page.getByRole('form').locator('input, textarea, button')
+  await expect(controls).toHaveCount(7)
+  const sizes = await controls.evaluateAll((elements) =>
+    elements.map((element) => ({
+      height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height,
+      fontSize: parseFloat(getComputedStyle(element).fontSize),
+    })),
+  )
+  for (const { height, fontSize } of sizes) {
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(fontSize).toBeGreaterThanOrEqual(16)
+  }
+})

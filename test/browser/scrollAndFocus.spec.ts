@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures'
+import { becomeAlive, openAlive } from './openAlive'
+
+const scrollY = () => window.scrollY
+
+test('a link opens at the top with the focus on the heading; Back restores place and link', async ({
+  page,
+}) => {
+  await openAlive(page, '/jobs')
+  const link = page.getByRole('link', { name: 'View Details' }).nth(8)
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(scrollY)
+  expect(left).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(scrollY)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(scrollY)).toBe(left)
+})
+
+test('a reload restores the scroll position', async ({ page }) => {
+  await openAlive(page, '/jobs')
+  await page.evaluate(() => {
+    window.scrollTo(0, 700)
+  })
+  await page.reload()
+  await becomeAlive(page)
+  await expect.poll(() => page.evaluate(scrollY)).toBe(700)
+})
+
+test('another page of the list scrolls to the top, with the focus on the heading over the results', async ({
+  page,
+}) => {
+  await openAlive(page, '/jobs')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText('22 positions, page 2 of 2')
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Page 2' })).toBeFocused()
+})
+
+test('after Back the focus is set within three frames, so that no letter goes astray', async ({ page }) => {
+  await openAlive(page, '/jobs')
+  await page.getByRole('link', { name: 'View Details' }).nth(2).click()
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.addEventListener(
+          'popstate',
+          () => {
+            let count = 0
+            const look = () => {
+              count += 1
+              if (document.activeElement?.textContent === 'View Details') resolve(count)
+              else if (count < 60) requestAnimationFrame(look)
+              else resolve(Infinity)
+            }
+            requestAnimationFrame(look)
+          },
+          { once: true },
+        )
+        window.history.back()
+      }),
+  )
+  expect(frames).toBeLessThanOrEqual(3)
+})
+
+test('the scroll-to-top button stands at 301 px and not at 300', async ({ page }) => {
+  await openAlive(page, '/jobs')
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  await page.evaluate(() => {
+    window.scrollTo(0, 300)
+  })
+  await expect.poll(() => page.evaluate(scrollY)).toBe(300)
+  await expect(button).toHaveCount(0)
+  await page.evaluate(() => {
+    window.scrollTo(0, 301)
+  })
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0)
+  await expect(button).toHaveCount(0)
+})
+
+test('the skip link moves the focus to the content and leaves the address alone', async ({ page }) => {
+  await openAlive(page, '/jobs')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/jobs')
+})

@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures'
+import { becomeAlive, openAlive } from './openAlive'
+
+test('the top bar stands from 768 px of width up, the drawer below', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openAlive(page, '/')
+  const topBar = page.getByRole('banner').getByRole('link', { name: 'Careers' })
+  const menu = page.getByRole('button', { name: 'Toggle Menu' })
+  await expect(topBar).toBeVisible()
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(topBar).toBeHidden()
+  await expect(menu).toBeVisible()
+})
+
+test('the drawer is 240 px wide and closes by link, Escape, a click outside, Back and a wider window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/about')
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  const menu = page.getByRole('button', { name: 'Toggle Menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+
+  await menu.click()
+  await expect(drawer).toBeVisible()
+  const room = await page.evaluate(() => document.documentElement.clientWidth)
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(room - 240)
+  expect((await drawer.boundingBox())?.width).toBe(240)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await menu.click()
+  await page.mouse.click(20, 400)
+  await expect(drawer).toBeHidden()
+
+  await menu.click()
+  await expect(drawer).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 844 })
+  await expect(drawer).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  const entries = await page.evaluate(() => window.history.length)
+  await menu.click()
+  await drawer.getByRole('link', { name: 'Careers' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1)
+
+  await menu.click()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+})
+
+test('where we’re hiring counts the positions and leads to them', async ({ page }) => {
+  await openAlive(page, '/about')
+  await page.getByRole('link', { name: 'Canada 6 positions' }).click()
+  await expect(page).toHaveURL('/jobs?location=canada')
+  await expect(page.getByRole('status')).toHaveText('6 positions')
+})
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/404/] })
+
+  test('an unknown address shows the not-found page, with ways on', async ({ page }) => {
+    const answer = await page.goto('/nope')
+    await becomeAlive(page)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'View Open Positions' }).click()
+    await expect(page).toHaveURL('/jobs')
+  })
+})
+
+test('deep links answer 200, a missing file 404 and never the app', async ({ request }) => {
+  for (const path of ['/', '/jobs', '/jobs/7', '/about', '/contact', '/jobs?search=x']) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+  const missing = await request.get('/assets/none.js')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).not.toContain('<')
+})
+
+test('Redux DevTools connects to the built site under the company’s name, keeping 500 actions', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: unknown) => {
+        Object.assign(window, { devToolsOptions: options })
+        return (enhancer: unknown) => enhancer
+      },
+    })
+  })
+  await openAlive(page, '/jobs')
+  const options: unknown = await page.evaluate(() => Reflect.get(window, 'devToolsOptions'))
+  expect(options).toMatchObject({ name: 'Cairnway', maxAge: 500 })
+})
+
+test('@tablet everything on the list that a thumb presses is at least 44 px', async ({ page }) => {
+  await openAlive(page, '/jobs?search=a')
+  await expect(page.getByRole('status')).toBeVisible()
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, label, input:not([type=checkbox])')]
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ text, box }) => text !== 'Skip to content' && box.width > 0)
+      .filter(({ box }) => box.height < 44 || box.width < 44)
+      .map(({ text, box }) => `${text} ${box.width}x${box.height}`),
+  )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const tip = (page: Page) => page.getByRole('tooltip')
+const control = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
+
+async function openAlive(page: Page) {
+  await page.clock.install()
+  await page.goto('/about')
+  await expect(control(page, 'Light')).toBeEnabled()
+}
+
+/** The page with its clock standing still, and the bubble fetched. */
+async function openStill(page: Page) {
+  await openAlive(page)
+  const bubble = page.waitForResponse(/TipBubble/)
+  await control(page, 'Light').hover()
+  await bubble
+  await page.clock.runFor(700)
+  await expect(tip(page)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await away(page)
+  await expectClosed(page)
+  await page.clock.runFor(5000)
+}
+
+const away = (page: Page) => page.mouse.move(600, 500)
+
+/** The bubble takes some time to fade, which the still clock must be given. */
+async function expectClosed(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return tip(page).count()
+    })
+    .toBe(0)
+}
+
+/** Between the two boxes, whichever of them is above. */
+async function gap(above: Locator, below: Locator) {
+  const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()])
+  return upper && lower ? lower.y - upper.y - upper.height : undefined
+}
+
+test('a tooltip opens 700 ms after the pointer comes, also the first one', async ({ page }) => {
+  await openAlive(page)
+  await control(page, 'Dark').hover()
+  await page.clock.runFor(700)
+  await expect(tip(page)).toHaveText('Dark')
+})
+
+test('a pointer that came before the app was alive gets its tooltip', async ({ page }) => {
+  let letThrough: (() => void) | undefined
+  const slowNetwork = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await slowNetwork
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'commit' })
+  await control(page, 'Dark').hover({ force: true })
+  await expect(control(page, 'Dark')).toBeDisabled()
+  letThrough?.()
+  await expect(tip(page)).toHaveText('Dark')
+})
+
+test('it waits for all of its 700 ms, and closes when the pointer goes', async ({ page }) => {
+  await openStill(page)
+  await control(page, 'Dark').hover()
+  await page.clock.runFor(699)
+  await expect(tip(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tip(page)).toHaveText('Dark')
+  await away(page)
+  await expectClosed(page)
+})
+
+test('within 300 ms of one closing the next opens at once, later it waits again', async ({ page }) => {
+  await openStill(page)
+  await control(page, 'Light').hover()
+  await page.clock.runFor(700)
+  await expect(tip(page)).toHaveText('Light')
+  await control(page, 'Dark').hover()
+  await expect(tip(page)).toHaveText('Dark')
+
+  await away(page)
+  await page.clock.runFor(300)
+  await control(page, 'System').hover()
+  await expect(tip(page)).toHaveText('System')
+
+  await away(page)
+  await page.clock.runFor(301)
+  await expectClosed(page)
+  await control(page, 'Light').hover()
+  await page.clock.runFor(699)
+  await expect(tip(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tip(page)).toHaveText('Light')
+})
+
+test('it stands 4 px from its side, below and above', async ({ page }) => {
+  await page.goto('/jobs')
+  const light = control(page, 'Light')
+  await light.hover()
+  await expect.poll(() => gap(light, tip(page).getByText('Light'))).toBeCloseTo(4, 0)
+
+  await page.mouse.wheel(0, 600)
+  const toTop = page.getByRole('button', { name: 'Scroll to top' })
+  await toTop.hover()
+  await expect.poll(() => gap(tip(page).getByText('Scroll to top'), toTop)).toBeCloseTo(4, 0)
+})
+
+test('the pointer can rest on the bubble', async ({ page }) => {
+  await openStill(page)
+  await control(page, 'Dark').hover()
+  await page.clock.runFor(700)
+  await tip(page).getByText('Dark').hover()
+  await page.clock.runFor(5000)
+  await expect(tip(page)).toHaveText('Dark')
+  await away(page)
+  await expectClosed(page)
+})
+
+test('the keyboard opens it too, Escape closes it, and the focus stays', async ({ page }) => {
+  await openStill(page)
+  await control(page, 'Light').focus()
+  await page.keyboard.press('Tab')
+  await expect(control(page, 'Dark')).toBeFocused()
+  await page.clock.runFor(700)
+  await expect(tip(page)).toHaveText('Dark')
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await expect(control(page, 'Dark')).toBeFocused()
+})
+
+test('a click calls it off', async ({ page }) => {
+  await openStill(page)
+  await control(page, 'Dark').hover()
+  await page.clock.runFor(500)
+  await control(page, 'Dark').click()
+  await page.clock.runFor(5000)
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test('it goes with the control that it belongs to', async ({ page }) => {
+  await page.goto('/jobs')
+  await page.mouse.wheel(0, 600)
+  const toTop = page.getByRole('button', { name: 'Scroll to top' })
+  await toTop.hover()
+  await expect(tip(page)).toHaveText('Scroll to top')
+  await page.keyboard.press('Home')
+  await expect(toTop).toHaveCount(0)
+  await expect(tip(page)).toHaveCount(0)
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap leaves nothing behind, a long press shows it at 700 ms', async ({ page }) => {
+    await openStill(page)
+    const dark = control(page, 'Dark')
+    await dark.tap()
+    await expect(dark).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(5000)
+    await expect(tip(page)).toHaveCount(0)
+
+    const finger = await page.context().newCDPSession(page)
+    const box = await dark.boundingBox()
+    if (!box) throw new Error('The control has no box.')
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await page.clock.runFor(699)
+    await expect(tip(page)).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(tip(page)).toHaveText('Dark')
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.clock.runFor(1499)
+    await expect(tip(page)).toHaveText('Dark')
+    await expectClosed(page)
+  })
+})
+
+test.describe('when the bubble cannot be fetched', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] })
+
+  test('there are no tooltips and everything else works', async ({ page }) => {
+    await page.route(/TipBubble/, (route) => route.abort())
+    await openAlive(page)
+    const lost = page.waitForEvent('requestfailed')
+    await control(page, 'Dark').hover()
+    await lost
+    await page.clock.runFor(700)
+    await control(page, 'Dark').click()
+    await expect(control(page, 'Dark')).toHaveAttribute('aria-pressed', 'true')
+    await expect(tip(page)).toHaveCount(0)
+  })
+})

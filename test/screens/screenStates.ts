@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** A route and state of the site as somebody may see it. */
+export interface ScreenState {
+  readonly name: string
+  readonly path: string
+  readonly arrange?: (page: Page) => Promise<void>
+}
+
+async function sendMessages(page: Page, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 1) {
+    await page.getByLabel('Your Name').fill('Ada')
+    await page.getByLabel('Your Email').fill('ada@people.example')
+    await page.getByLabel('Your Message').fill('Hello')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+  }
+  await page
+    .getByText('Message sent!')
+    .nth(count - 1)
+    .waitFor()
+}
+
+export const screenStates: readonly ScreenState[] = [
+  { name: 'home', path: '/' },
+  { name: 'list', path: '/jobs' },
+  { name: 'list-filtered', path: '/jobs?search=data&location=usa&location=india' },
+  { name: 'list-page-2', path: '/jobs?page=2' },
+  { name: 'list-empty', path: '/jobs?search=gardener&location=canada' },
+  { name: 'detail', path: '/jobs/1' },
+  {
+    name: 'detail-form',
+    path: '/jobs/1',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Apply Now' }).click()
+    },
+  },
+  {
+    name: 'detail-print',
+    path: '/jobs/1',
+    arrange: (page) => page.emulateMedia({ media: 'print' }),
+  },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'notices', path: '/contact', arrange: (page) => sendMessages(page, 3) },
+  { name: 'not-found', path: '/nope' },
+  {
+    name: 'drawer',
+    path: '/jobs',
+    arrange: async (page) => {
+      const menu = page.getByRole('button', { name: 'Toggle Menu' })
+      if (!(await menu.isVisible())) return
+      await menu.click()
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+    },
+  },
+]
