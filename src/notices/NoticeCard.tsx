@@ -2,7 +2,7 @@ import Alert, { type AlertColor } from '@mui/material/Alert'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useForkRef } from '@mui/material/utils'
 import { useSnackbar, type CustomContentProps } from 'notistack'
-import { useCallback, useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
 import type { Notice, NoticeType } from './notice'
 import type { NoticeClock } from './noticeClock'
 import type { NoticeFocus } from './noticeFocus'
@@ -49,10 +49,11 @@ export function NoticeCard({ id, style, notice, clock, focus, ref }: NoticeCardP
     closeSnackbar(id)
   }, [closeSnackbar, focus, id])
 
-  useEffect(() => {
+  // Before it is painted: who sees a notice can go to it.
+  useLayoutEffect(() => {
     if (card.current) focus.opened(card.current)
-    return clock.countDown(close)
-  }, [clock, close, focus])
+  }, [focus])
+  useEffect(() => clock.countDown(close), [clock, close])
 
   const holds = useHolds(clock)
   const swipe = useSwipe(close)

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './findBrowser'
 
-const PORT = 4173
+const PORT = Number(process.env['PORT'] ?? 4173)
 const executablePath = await findBrowser()
 // Chromium's sandbox does not start for root, as in most CI containers.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
