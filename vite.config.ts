@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { budgets } from './src/build/budgetsPlugin.ts'
 import { buildConstants } from './src/build/buildConstantsPlugin.ts'
 import { contentCheck } from './src/build/contentCheckPlugin.ts'
 import { notFoundPreview } from './src/build/notFoundPreviewPlugin.ts'
@@ -11,10 +12,20 @@ export default defineConfig(({ command, isPreview }) => ({
   // In development one page answers for all; what is built has a file for every address, and a 404 for the rest.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   build: {
+    // For Safari before 17 alone, which merely fetches the app's files a step later without it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What three pages share is one file: many small ones cost requests and compress worse.
-        codeSplitting: { groups: [{ name: 'site', minShareCount: 3 }] },
+        // What three pages share is one file, and so are the few small things that two do: each file more is a request.
+        codeSplitting: {
+          groups: [
+            { name: 'site', minShareCount: 3 },
+            {
+              name: 'few',
+              test: /mergeSlotProps|useControlled|useId|CardLink|SideHeading|calendarDate|date-fns/,
+            },
+          ],
+        },
       },
     },
   },
@@ -25,6 +36,7 @@ export default defineConfig(({ command, isPreview }) => ({
     contentCheck(),
     themeScript(),
     pageFiles(),
+    budgets(),
     notFoundPreview(),
   ],
 }))

@@ -1,0 +1,96 @@
+import { brotliCompressSync } from 'node:zlib'
+import { foreignFetches, firstLoad, type Chunk } from './firstLoad'
+
+/** What the first load of a page may weigh, in bytes of brotli; of the pages that are alike, one. */
+export interface Budget {
+  /** In `dist/`. */
+  readonly file: string
+  /** The module that draws the page; `null` where that is part of the app. */
+  readonly pageModule: string | null
+  readonly scriptBytes: number
+}
+
+const HTML_BYTES = 12_000
+/** Before the page is idle. */
+const REQUESTS = 10
+
+export const BUDGETS: readonly Budget[] = [
+  { file: 'index.html', pageModule: 'pages/home/HomePage.tsx', scriptBytes: 130_000 },
+  { file: 'jobs.html', pageModule: 'pages/jobsList/JobsListPage.tsx', scriptBytes: 140_000 },
+  { file: 'jobs/1.html', pageModule: 'pages/jobDetail/JobDetailPage.tsx', scriptBytes: 140_000 },
+  { file: 'about.html', pageModule: 'pages/about/AboutPage.tsx', scriptBytes: 130_000 },
+  { file: 'contact.html', pageModule: 'pages/contact/ContactPage.tsx', scriptBytes: 140_000 },
+  { file: '404.html', pageModule: null, scriptBytes: 130_000 },
+]
+
+export interface BudgetReport {
+  /** A table of what each page weighs. */
+  readonly table: string
+  /** What is over its budget, with the files to blame, heaviest first; empty where all is well. */
+  readonly overruns: readonly string[]
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text).length
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+function packageOf(module: string): string {
+  return module.split('node_modules/')[1]?.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? 'our own'
+}
+
+/** The packages that most of a chunk comes from. */
+function mainPackages({ modules }: Chunk): string {
+  const shares = new Map<string, number>()
+  for (const [module, { renderedLength }] of Object.entries(modules)) {
+    shares.set(packageOf(module), (shares.get(packageOf(module)) ?? 0) + renderedLength)
+  }
+  const heaviestFirst = [...shares].sort(([, a], [, b]) => b - a)
+  return heaviestFirst
+    .slice(0, 3)
+    .map(([name]) => name)
+    .join(', ')
+}
+
+/** Weighs the first load of every page; `html` has each page's file by name. */
+export function checkBudgets(
+  chunks: readonly Chunk[],
+  html: ReadonlyMap<string, string>,
+  budgets: readonly Budget[] = BUDGETS,
+): BudgetReport {
+  const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
+  const weightOf = (chunk: Chunk): number => weights.get(chunk) ?? 0
+
+  const ofFiles = [...html].flatMap(([file, text]) => [
+    ...(brotliBytes(text) > HTML_BYTES
+      ? [`${file}: ${kB(brotliBytes(text))}, at most ${kB(HTML_BYTES)}`]
+      : []),
+    ...foreignFetches(text).map((url) => `${file}: fetches from another origin: ${url}`),
+  ])
+  const pages = budgets.map(({ file, pageModule, scriptBytes }) => {
+    const text = html.get(file) ?? ''
+    const { scripts, others } = firstLoad(chunks, text, pageModule)
+    const bytes = scripts.reduce((sum, chunk) => sum + weightOf(chunk), 0)
+    const requests = 1 + scripts.length + others.length
+    const blame = [...scripts]
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .map((chunk) => `\n  ${chunk.fileName} ${kB(weightOf(chunk))} (${mainPackages(chunk)})`)
+      .join('')
+    const overruns = [
+      ...(bytes > scriptBytes
+        ? [`${file}: ${kB(bytes)} of script, at most ${kB(scriptBytes)}:${blame}`]
+        : []),
+      ...(requests > REQUESTS ? [`${file}: ${requests} requests, at most ${REQUESTS}:${blame}`] : []),
+    ]
+    return { overruns, row: [file, kB(bytes), kB(0), kB(brotliBytes(text)), `${requests}`] }
+  })
+
+  const head = ['first load', 'script', 'at idle', 'HTML', 'requests']
+  const table = [head, ...pages.map(({ row }) => row)]
+    .map((cells) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(10))).join(''))
+    .join('\n')
+  return { table, overruns: [...ofFiles, ...pages.flatMap(({ overruns }) => overruns)] }
+}

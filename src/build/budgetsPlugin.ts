@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+import { checkBudgets } from './budgets'
+
+/** Ends the build where a page's first load is over its budget. It goes by bytes, which are the same on every machine. */
+export function budgets(): Plugin {
+  return {
+    name: 'budgets',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.values(bundle)
+        const chunks = files.filter((file) => file.type === 'chunk')
+        const html = files.flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html')
+            ? [[file.fileName, String(file.source)] as const]
+            : [],
+        )
+        const { table, overruns } = checkBudgets(chunks, new Map(html))
+        this.info(`before any act of a visitor, brotli\n${table}`)
+        if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
+      },
+    },
+  }
+}
