@@ -48,7 +48,7 @@ function mainPackages({ modules }: Chunk): string {
   for (const [module, { renderedLength }] of Object.entries(modules)) {
     shares.set(packageOf(module), (shares.get(packageOf(module)) ?? 0) + renderedLength)
   }
-  const heaviestFirst = [...shares].sort(([, a], [, b]) => b - a)
+  const heaviestFirst = [...shares].toSorted(([, a], [, b]) => b - a)
   return heaviestFirst
     .slice(0, 3)
     .map(([name]) => name)
@@ -75,8 +75,8 @@ export function checkBudgets(
     const { scripts, others } = firstLoad(chunks, text, pageModule)
     const bytes = scripts.reduce((sum, chunk) => sum + weightOf(chunk), 0)
     const requests = 1 + scripts.length + others.length
-    const blame = [...scripts]
-      .sort((a, b) => weightOf(b) - weightOf(a))
+    const blame = scripts
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
       .map((chunk) => `\n  ${chunk.fileName} ${kB(weightOf(chunk))} (${mainPackages(chunk)})`)
       .join('')
     const overruns = [
