@@ -1,18 +1,17 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { Router, type Navigator } from 'react-router-dom'
 import { shownJobPolicy } from '../content/settings'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { DraftsProvider } from '../forms/DraftsProvider'
-import { useIsAlive } from '../components/useIsAlive'
 import { NoticesProvider } from '../notices/NoticesProvider'
 import { SiteTheme } from '../theme/SiteTheme'
 import { BASE_PATH } from '../url/basePath'
 import { rootReducer } from '../store/rootReducer'
 import type { RouterLocation } from '../url/routerLocation'
-import { coldStyles, markAlive } from './cold'
+import { coldStyles } from './cold'
 import type { AppStore } from './createAppStore'
 import { PageFrame } from './PageFrame'
 
@@ -34,15 +33,6 @@ export function App({ store, navigator, routerLocation, onArrived, policy = show
     routerLocation.getSnapshot,
   )
 
-  const isAlive = useIsAlive()
-
-  useEffect(() => {
-    if (isAlive) markAlive(document)
-  }, [isAlive])
-
-  // Not a layout effect: a closing drawer's focus trap lets go in the same commit, but after those.
-  useEffect(onArrived, [onArrived, location])
-
   return (
     // A page made at build comes to life with the state it was made of, and shows the store's own at once after.
     <Provider store={store} serverState={stateOfBuild}>
@@ -52,7 +42,7 @@ export function App({ store, navigator, routerLocation, onArrived, policy = show
         <NoticesProvider>
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>
-              <PageFrame policy={policy} />
+              <PageFrame policy={policy} onArrived={onArrived} />
             </Router>
           </DraftsProvider>
         </NoticesProvider>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { TipLayer } from '../components/TipLayer'
@@ -9,12 +10,21 @@ import { MAIN_ID, SkipLink } from '../layout/SkipLink'
 import { ScrollToTopButton } from '../layout/ScrollToTopButton'
 import { hasEverySlice } from '../store/rootReducer'
 import { useAppSelector } from '../store/storeHooks'
+import { Arrival } from './Arrival'
 import { CurrentPage } from './CurrentPage'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 
-/** What stands on every page, around the page. */
-export function PageFrame({ policy }: { readonly policy: ShownJobPolicy }) {
+interface PageFrameProps {
+  readonly policy: ShownJobPolicy
+  readonly onArrived: () => void
+}
+
+/**
+ * What stands on every page, around the page. Nothing here waits for anything: each `Suspense` lets React bring its part
+ * of a prerendered page to life in small pieces of work, between which the page answers.
+ */
+export function PageFrame({ policy, onArrived }: PageFrameProps) {
   const { pathname } = useLocation()
   const isStateOurs = useAppSelector(hasEverySlice)
   if (!isStateOurs) return <ErrorPage />
@@ -22,15 +32,22 @@ export function PageFrame({ policy }: { readonly policy: ShownJobPolicy }) {
   return (
     <>
       <SkipLink />
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <LazyNavDrawer />
       <main id={MAIN_ID} tabIndex={-1}>
         <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
-          <CurrentPage policy={policy} />
+          <Suspense>
+            <CurrentPage policy={policy} />
+            <Arrival onArrived={onArrived} />
+          </Suspense>
         </ErrorBoundary>
       </main>
-      <HiringStrip />
-      <Footer />
+      <Suspense>
+        <HiringStrip />
+        <Footer />
+      </Suspense>
       <ScrollToTopButton />
       <TipLayer />
     </>

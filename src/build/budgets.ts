@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { foreignFetches, firstLoad, type Chunk } from './firstLoad'
+import { foreignFetches, firstLoad, type Chunk } from './firstLoad.ts'
 
 /** What the first load of a page may weigh, in bytes of brotli; of the pages that are alike, one. */
 export interface Budget {

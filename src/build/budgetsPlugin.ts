@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { checkBudgets } from './budgets'
+import { checkBudgets } from './budgets.ts'
 
 /** Ends the build where a page's first load is over its budget. It goes by bytes, which are the same on every machine. */
 export function budgets(): Plugin {

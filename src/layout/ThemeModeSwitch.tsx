@@ -1,4 +1,5 @@
 import { styled, useColorScheme } from '@mui/material/styles'
+import { useIsAlive } from '../components/useIsAlive'
 import { Tip } from '../components/Tip'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { THEME_MODES, type ThemeMode } from '../theme/themeMode'
@@ -59,7 +60,8 @@ interface ThemeModeSwitchProps {
 }
 
 export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
-  // Not known before the app is alive: a page made at build cannot know what this visitor chose.
+  // Nothing is chosen before the app is alive: a page made at build cannot know what this visitor chose.
+  const isAlive = useIsAlive()
   const { mode, setMode } = useColorScheme()
 
   const choose = (choice: ThemeMode) => {
@@ -68,7 +70,7 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
   }
 
   return (
-    <Group disabled={mode === undefined}>
+    <Group disabled={!isAlive}>
       <legend>{inWords ? 'Theme' : <VisuallyHidden>Theme</VisuallyHidden>}</legend>
       <Choices>
         {THEME_MODES.map((choice) => (
@@ -76,7 +78,7 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
             <Choice
               type="button"
               aria-label={LABELS[choice]}
-              aria-pressed={mode === choice}
+              aria-pressed={isAlive && mode === choice}
               onClick={() => choose(choice)}
             >
               {inWords ? LABELS[choice] : <ThemeModeIcon mode={choice} />}

@@ -12,6 +12,8 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
       modeStorageKey={THEME_MODE_KEY}
       storageManager={themeModeStorage}
       disableTransitionOnChange
+      // Known from the first render on: learning it later would draw the whole page again.
+      noSsr
     >
       {children}
     </ThemeProvider>

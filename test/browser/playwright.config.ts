@@ -11,6 +11,9 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   fullyParallel: true,
   workers: 2,
+  // For machines that are busy elsewhere; a test that passes needs a few seconds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {

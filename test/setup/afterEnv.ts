@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
+
+// For machines that are busy elsewhere; what is waited for comes within milliseconds.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** An unexpected console error or warning fails the test that caused it. */
 const complaints: unknown[][] = []

@@ -1,0 +1,76 @@
+import type { Browser } from '@playwright/test'
+import { openAlive } from '../browser/openAlive'
+import { SLOWDOWN } from './cpuOfLoad'
+import { medianOf } from './medianOf'
+
+const WORDS = ['data scientist', 'engineer', 'cloud']
+
+/**
+ * Has the app start with `count` positions: those of the site over and over, each with a text of its own. It comes in
+ * where Redux DevTools would, so that what is measured is the site as built.
+ */
+function growCatalog(count: number): void {
+  type State = Record<string, unknown> & { jobs: Record<string, unknown>[] }
+  type Reducer = (state: State | undefined, action: object) => State
+  type CreateStore = (reducer: Reducer, state?: State) => unknown
+  const enhancer = (createStore: CreateStore) => (reducer: Reducer, state?: State) => {
+    const shipped = reducer(state, { type: 'bench' })
+    const jobs = Array.from({ length: count }, (_, index) => {
+      const job = shipped.jobs[index % shipped.jobs.length]
+      return {
+        ...job,
+        id: String(index),
+        description: `${String(job?.['description'])}... Reference ${index}`,
+      }
+    })
+    return createStore(reducer, { ...shipped, jobs })
+  }
+  Object.assign(window, {
+    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
+      () =>
+      (...enhancers: ((next: unknown) => unknown)[]) =>
+      (createStore: unknown) =>
+        [enhancer as (next: never) => unknown, ...enhancers].reduceRight<unknown>(
+          (next, each) => each(next as never),
+          createStore,
+        ),
+  })
+}
+
+/** From a key to the frame that shows what it found; in the page, the median of all keys, in milliseconds. */
+export async function keystrokeToPaint(browser: Browser, origin: string, count: number): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 820, height: 1180 } })
+  await page.addInitScript(growCatalog, count)
+  await openAlive(page, `${origin}/jobs`)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const search = page.getByRole('searchbox')
+  const times: number[] = []
+  for (const word of WORDS) {
+    for (const letter of word) {
+      const painted = search.evaluate(
+        (field) =>
+          new Promise<number>((resolve) => {
+            field.addEventListener(
+              'keydown',
+              ({ timeStamp }) => {
+                // The task after a frame begins when the frame's work is done.
+                requestAnimationFrame(() => {
+                  const { port1, port2 } = new MessageChannel()
+                  port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
+                  port1.start()
+                  port2.postMessage(null)
+                })
+              },
+              { once: true },
+            )
+          }),
+      )
+      await search.press(letter === ' ' ? 'Space' : letter)
+      times.push(await painted)
+    }
+    await search.fill('')
+  }
+  await page.close()
+  return medianOf(times)
+}

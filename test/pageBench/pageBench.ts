@@ -1,0 +1,86 @@
+import { chromium, type Browser } from '@playwright/test'
+import { findBrowser } from '../browser/findBrowser'
+import { cpuOfLoad, type CpuOfLoad } from './cpuOfLoad'
+import { keystrokeToPaint } from './keystrokeToPaint'
+import { runLighthouse, type Lighthouse } from './lighthouseRuns'
+import { medianOf } from './medianOf'
+import { serveCompressed } from './serveCompressed'
+
+/** A page of each kind, and the bookmark that somebody opens on a train. */
+const ADDRESSES = ['/', '/jobs', '/jobs?search=data&location=usa', '/jobs/1', '/about', '/contact']
+const RUNS = 5
+const DEBUGGING_PORT = 9333
+const CATALOG_SIZES = [22, 1000, 10_000]
+
+interface Weight {
+  readonly kBOf: Readonly<Record<string, number>>
+  readonly requests: number
+}
+
+/** What a cold visit transfers until the network is idle. */
+async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const page = await browser.newPage()
+  const kBOf: Record<string, number> = { document: 0, script: 0, font: 0, other: 0 }
+  let requests = 0
+  page.on('requestfinished', async (request) => {
+    requests += 1
+    const kind = request.resourceType() in kBOf ? request.resourceType() : 'other'
+    const { responseBodySize } = await request.sizes()
+    kBOf[kind] = (kBOf[kind] ?? 0) + responseBodySize / 1000
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.close()
+  return { kBOf, requests }
+}
+
+async function measureCpu(browser: Browser, url: string): Promise<CpuOfLoad> {
+  const loads: CpuOfLoad[] = []
+  for (let run = 0; run < RUNS; run += 1) loads.push(await cpuOfLoad(browser, url))
+  return {
+    longestTaskMs: medianOf(loads.map(({ longestTaskMs }) => longestTaskMs)),
+    blockedMs: medianOf(loads.map(({ blockedMs }) => blockedMs)),
+  }
+}
+
+/** Builds nothing and asserts nothing: prints what the site in `dist/` weighs and how quick it is. */
+export async function measurePages(lighthouse: Lighthouse): Promise<void> {
+  const site = await serveCompressed('dist')
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  })
+  try {
+    const rows: Record<string, Record<string, string | number>> = {}
+    for (const address of ADDRESSES) {
+      const url = `${site.origin}${address}`
+      const { kBOf, requests } = await weigh(browser, url)
+      const cpu = await measureCpu(browser, url)
+      const { scores, ...times } = await runLighthouse(lighthouse, url, DEBUGGING_PORT, RUNS)
+      rows[address] = {
+        'HTML kB': (kBOf['document'] ?? 0).toFixed(1),
+        'script kB': (kBOf['script'] ?? 0).toFixed(1),
+        'font kB': (kBOf['font'] ?? 0).toFixed(1),
+        requests,
+        'perf/a11y/practices/SEO': Object.values(scores).join('/'),
+        'FCP ms': Math.round(times.fcpMs),
+        'LCP ms': Math.round(times.lcpMs),
+        'TBT ms': Math.round(times.tbtMs),
+        CLS: times.cls.toFixed(2),
+        'SI ms': Math.round(times.speedIndexMs),
+        'longest task CPU ms at 4x': Math.round(cpu.longestTaskMs),
+        'blocked CPU ms at 4x': Math.round(cpu.blockedMs),
+      }
+    }
+    console.table(rows)
+    for (const count of CATALOG_SIZES) {
+      const ms = await keystrokeToPaint(browser, site.origin, count)
+      console.log(`keystroke to paint at 4x, ${count} positions: ${ms.toFixed(0)} ms`)
+    }
+  } finally {
+    await browser.close()
+    site.close()
+  }
+}

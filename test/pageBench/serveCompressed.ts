@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain',
+  '.json': 'application/json',
+}
+const COMPRESSED_ALREADY = new Set(['.png', '.woff2'])
+
+export interface Site {
+  readonly origin: string
+  close(): void
+}
+
+/** Serves `folder` on a free port as a good static host does: brotli, assets for a year, pages revalidated. */
+export async function serveCompressed(folder: string): Promise<Site> {
+  const answers = new Map<string, Buffer>()
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`]
+    const found = candidates.find((path) => extname(path) !== '' && existsSync(join(folder, path)))
+    const file = found ?? '/404.html'
+    const type = extname(file)
+    const isCompressed = !COMPRESSED_ALREADY.has(type)
+    const body =
+      answers.get(file) ??
+      (isCompressed ? brotliCompressSync(readFileSync(join(folder, file))) : readFileSync(join(folder, file)))
+    answers.set(file, body)
+    response.writeHead(found === undefined ? 404 : 200, {
+      'Content-Type': TYPES[type] ?? 'application/octet-stream',
+      'Content-Length': body.length,
+      'Cache-Control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
+    })
+    response.end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, close: () => server.close() }
+}
