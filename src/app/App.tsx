@@ -42,7 +42,7 @@ export function App({ store, navigator, routerLocation, onArrived, policy = show
         <NoticesProvider>
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>
-              <PageFrame policy={policy} onArrived={onArrived} />
+              <PageFrame policy={policy} location={location} onArrived={onArrived} />
             </Router>
           </DraftsProvider>
         </NoticesProvider>

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import { markAlive } from './cold'
 
 interface ArrivalProps {
+  /** Another object for each address arrived at, be it of the same path; the router's own would stay the same. */
+  readonly location: Location
   /** Called once the page of a new address stands, to scroll and to move the focus. */
   readonly onArrived: () => void
 }
 
 /** Stands after the page, so that its effects come once the page is alive and shows what the address asks for. */
-export function Arrival({ onArrived }: ArrivalProps) {
-  const location = useLocation()
-
+export function Arrival({ location, onArrived }: ArrivalProps) {
   useEffect(() => markAlive(document), [])
 
   // Not a layout effect: a closing drawer's focus trap lets go in the same commit, but after those.

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, type Location } from 'react-router-dom'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { TipLayer } from '../components/TipLayer'
 import { Footer } from '../layout/Footer'
@@ -17,6 +17,7 @@ import { ErrorPage } from './ErrorPage'
 
 interface PageFrameProps {
   readonly policy: ShownJobPolicy
+  readonly location: Location
   readonly onArrived: () => void
 }
 
@@ -24,7 +25,7 @@ interface PageFrameProps {
  * What stands on every page, around the page. Nothing here waits for anything: each `Suspense` lets React bring its part
  * of a prerendered page to life in small pieces of work, between which the page answers.
  */
-export function PageFrame({ policy, onArrived }: PageFrameProps) {
+export function PageFrame({ policy, location, onArrived }: PageFrameProps) {
   const { pathname } = useLocation()
   const isStateOurs = useAppSelector(hasEverySlice)
   if (!isStateOurs) return <ErrorPage />
@@ -37,12 +38,12 @@ export function PageFrame({ policy, onArrived }: PageFrameProps) {
       </Suspense>
       <LazyNavDrawer />
       <main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
-          <Suspense>
+        <Suspense>
+          <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
             <CurrentPage policy={policy} />
-            <Arrival onArrived={onArrived} />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+          <Arrival location={location} onArrived={onArrived} />
+        </Suspense>
       </main>
       <Suspense>
         <HiringStrip />

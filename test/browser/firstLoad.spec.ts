@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { becomeAlive } from './openAlive'
+
+const ADDRESSES = [
+  '/',
+  '/jobs',
+  '/jobs?search=data&location=usa',
+  '/jobs?search=nothing+matches+this',
+  '/jobs?page=2',
+  '/jobs/1',
+  '/about',
+  '/contact',
+  '/nowhere',
+]
+
+/** What has moved by itself since the page began, as the browser sums it up (web.dev, Cumulative Layout Shift). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) sum += Number(Reflect.get(entry, 'value'))
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What is buffered has been handed over by the time that two more frames are through.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )
+}
+
+test.describe('at the first load', () => {
+  test.use({ expectedComplaints: [/the server responded with a status of 404/] })
+
+  for (const address of ADDRESSES) {
+    test(`nothing moves and at most 10 requests go out, to the site alone: ${address} @tablet`, async ({
+      page,
+      baseURL,
+    }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await page.goto(address, { waitUntil: 'networkidle' })
+      await becomeAlive(page)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await layoutShift(page)).toBe(0)
+      expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+      expect(requests.length).toBeLessThanOrEqual(10)
+    })
+  }
+})
