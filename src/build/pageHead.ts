@@ -3,6 +3,7 @@ import { headText } from '../content/headText'
 import { BASE_PATH } from '../url/basePath'
 import { pageAt, PATHS } from '../url/paths'
 import { canonicalAddress, jobAt } from './canonicalAddress'
+import { dataElement } from './dataElement'
 import { escapeMarkup } from './escapeMarkup'
 import { positionDescription } from './positionText'
 import { CATALOG_PATH, FEED_PATH, siteAddress, type Site } from './site'
@@ -52,6 +53,7 @@ function alternate(type: string, path: string): string {
 export function pageHead(path: string, title: string, site: Site): string {
   const description = descriptionOf(path, site)
   const canonical = canonicalAddress(path, site)
+  const data = structuredData(path, site)
   return [
     pageAt(`${BASE_PATH}${path}`) === 'notFound' ? named('robots', 'noindex') : '',
     named('description', description),
@@ -59,6 +61,6 @@ export function pageHead(path: string, title: string, site: Site): string {
     ...card(title, description, canonical, site.origin),
     site.origin === null ? '' : alternate('application/atom+xml', FEED_PATH),
     path === PATHS.jobs ? alternate('application/json', CATALOG_PATH) : '',
-    structuredData(path, site),
+    data === null ? '' : dataElement(data),
   ].join('')
 }

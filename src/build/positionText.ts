@@ -20,7 +20,7 @@ export function positionHtml({ description }: Job): string {
 /** A text shortened to whole words, with `…` in place of the rest. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text
-  return `${text.slice(0, length).replace(/[\s,.;:–-]*\s\S*$/, '')}…`
+  return `${text.slice(0, length - 1).replace(/[\s,.;:–-]*\s\S*$/, '')}…`
 }
 
 /** For the head of a position's page. */
