@@ -34,6 +34,7 @@ async function complaintsOf(contents: string, schema: string): Promise<string> {
 const textsIn = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, text = '']) => text)
 const feedOf = (jobs: readonly Job[] = catalog, site: Site = SITE) => atomFeed(jobs, site, ORIGIN)
 const idsOf = (feed: string) => textsIn(feed, /<entry>\s*<id>(.*?)<\/id>/g)
+const readCatalog = (jobs: readonly Job[], site: Site): unknown => JSON.parse(jobsJson(jobs, site))
 const linksOf = (feed: string) => textsIn(feed, /<entry>[^]*?<link [^>]*href="(.*?)"/g)
 
 describe('the sitemap', () => {
@@ -76,12 +77,8 @@ describe('the feed', () => {
     const feed = feedOf(catalog, { ...SITE, today: '2028-01-01' })
     const dates = textsIn(feed, /<published>(.*?)T00:00:00Z<\/published>/g)
     expect(dates).toHaveLength(22)
-    expect(dates).toEqual(
-      catalog
-        .map(({ createdDate }) => createdDate)
-        .sort()
-        .reverse(),
-    )
+    expect(new Set(dates)).toEqual(new Set(catalog.map(({ createdDate }) => createdDate)))
+    expect(dates.filter((date, index) => date > (dates[index - 1] ?? date))).toEqual([])
     expect(textsIn(feed, /<updated>(.*?)T/g)).toEqual([dates[0], ...dates])
   })
 
@@ -102,8 +99,9 @@ describe('the feed', () => {
   })
 
   it('keeps an entry’s id when texts are edited and positions come, go and change places', () => {
-    const edited = catalog.slice(1).map((job) => ({ ...job, title: `${job.title} (new)`, payRate: 'x' }))
-    const later = idsOf(feedOf([...edited.reverse(), aJob({ createdDate: '2027-01-01' })]))
+    const edited = catalog.slice(1).map((job) => Object.assign({}, job, { title: 'New', payRate: 'x' }))
+    edited.reverse()
+    const later = idsOf(feedOf([...edited, aJob({ createdDate: '2027-01-01' })]))
     for (const id of idsOf(feedOf(catalog.slice(1)))) expect(later).toContain(id)
   })
 
@@ -147,8 +145,6 @@ describe('what points at a position from outside', () => {
 })
 
 describe('jobs.json', () => {
-  const readCatalog = (jobs: readonly Job[], site: Site): unknown => JSON.parse(jobsJson(jobs, site))
-
   it('has every position in the site’s order, its fields as they stand', () => {
     expect(readCatalog(catalog, SITE)).toEqual({
       company: 'Cairnway',
