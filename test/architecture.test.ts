@@ -12,8 +12,9 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
   components: ['theme'],
   notices: ['components', 'theme'],
   forms: ['components', 'theme'],
+  share: ['content', 'url', 'notices', 'components'],
   layout: ['content', 'domain', 'store', 'url', 'theme', 'components'],
-  pages: ['content', 'domain', 'store', 'url', 'notices', 'forms', 'components'],
+  pages: ['content', 'domain', 'store', 'url', 'notices', 'forms', 'share', 'components'],
   build: ['content', 'domain', 'url', 'theme', 'app'],
 }
 

@@ -6,6 +6,7 @@ import { createUrlMirror, queryAt } from '../url/urlMirror'
 import { App } from './App'
 import { closeDrawerOnBack } from './closeDrawerOnBack'
 import { createAppStore } from './createAppStore'
+import { forgetFileHead } from './forgetFileHead'
 import { mirrorTitle } from './mirrorTitle'
 import { loadedPage, loadPage } from './pageModules'
 import { prefetchPages } from './prefetchPages'
@@ -22,6 +23,7 @@ export function startApp(window: Window) {
   const store = createAppStore({ middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
   mirror.start(store)
   mirrorTitle(store, address, window.document)
+  forgetFileHead(address, window.document)
   closeDrawerOnBack(store, address)
   const scrollMemory = createScrollMemory(window, address)
   const routerLocation = createRouterLocation(address, {

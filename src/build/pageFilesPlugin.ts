@@ -1,25 +1,27 @@
-import { runnerImport, type Plugin } from 'vite'
+import { runnerImport, type Plugin, type ResolvedConfig } from 'vite'
 
-/** Writes a file for every address of the site, prerendered into index.html. */
+/** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
 export function pageFiles(): Plugin {
-  let define: Record<string, unknown> = {}
+  let config: Pick<ResolvedConfig, 'define' | 'logger'> | undefined
   return {
     name: 'page-files',
     apply: 'build',
-    configResolved(config) {
-      define = config.define ?? {}
+    configResolved(resolved) {
+      config = resolved
     },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') this.error('index.html is not in the build.')
-        const { module } = await runnerImport<typeof import('./sitePages')>('/src/build/sitePages.ts', {
-          define,
+        const { module } = await runnerImport<typeof import('./builtSite')>('/src/build/builtSite.ts', {
+          define: config?.define ?? {},
         })
-        for (const { file, html } of module.sitePages(String(template.source))) {
-          if (file === 'index.html') template.source = html
-          else this.emitFile({ type: 'asset', fileName: file, source: html })
+        const { files, leftOut } = module.builtSite(String(template.source), process.env['SITE_ORIGIN'])
+        if (leftOut !== null) config?.logger.info(`\n${leftOut}`)
+        for (const { fileName, source } of files) {
+          if (fileName === 'index.html') template.source = source
+          else this.emitFile({ type: 'asset', fileName, source })
         }
       },
     },

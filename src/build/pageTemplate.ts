@@ -2,11 +2,8 @@ import { BASE_PATH } from '../url/basePath'
 import { PATHS } from '../url/paths'
 import { COLD_ATTRIBUTE } from '../app/cold'
 import { noScriptTheme } from '../theme/noScriptTheme'
+import { escapeMarkup } from './escapeMarkup'
 import type { RenderedPage } from './renderPage'
-
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-}
 
 /** True for every address that has a page, as react-router judges it: for the 404 file, which a host may send for some. */
 const KNOWN_PATH = Object.values(PATHS)
@@ -25,10 +22,14 @@ const NO_SCRIPT_STYLE =
 
 export type ColdScript = keyof typeof COLD_SCRIPTS
 
-/** A whole page, from `index.html` as Vite leaves it and what was rendered for its path. */
+/**
+ * A whole page, from `index.html` as Vite leaves it and what was rendered for its path. `pageHead` stands before
+ * the styles: what makes previews of a link reads the first 32 kB of a page and no more.
+ */
 export function fillTemplate(
   template: string,
   { title, body, styles, path }: RenderedPage,
+  pageHead: string,
   cold?: ColdScript,
 ): string {
   const head = [
@@ -39,7 +40,7 @@ export function fillTemplate(
   ].join('')
   return template
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeText(title)}</title>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
 }

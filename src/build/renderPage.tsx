@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../app/App'
 import { createAppStore } from '../app/createAppStore'
 import { pageTitle } from '../app/pageTitle'
+import type { ShownJobPolicy } from '../domain/shownJob'
 import { createHref } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 
@@ -38,7 +39,7 @@ function styleElements({ key, inserted, registered }: ReturnType<typeof createCa
 const nothing = () => {}
 
 /** A page as it stands before any script: the address without a query, the catalog as shipped. */
-export function renderPage(path: string): RenderedPage {
+export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
   const pathname = `${BASE_PATH}${path}`
   const store = createAppStore()
   const location = { pathname, search: '', hash: '', state: null, key: '' }
@@ -53,9 +54,11 @@ export function renderPage(path: string): RenderedPage {
           navigator={{ createHref, push: nothing, replace: nothing, go: nothing }}
           routerLocation={{ getSnapshot: () => location, subscribe: () => nothing }}
           onArrived={nothing}
+          policy={policy}
         />
       </StrictMode>
     </CacheProvider>,
   )
-  return { path: pathname, title: pageTitle(store.getState(), pathname), body, styles: styleElements(cache) }
+  const title = pageTitle(store.getState(), pathname, policy)
+  return { path: pathname, title, body, styles: styleElements(cache) }
 }

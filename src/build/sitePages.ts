@@ -1,28 +1,35 @@
 import { catalog } from '../content/catalog'
 import { jobDetailPath, PATHS } from '../url/paths'
-import { fillTemplate } from './pageTemplate'
+import { canonicalAddress } from './canonicalAddress'
+import { pageHead } from './pageHead'
+import { fillTemplate, type ColdScript } from './pageTemplate'
 import { renderPage } from './renderPage'
-import { loadAllPages } from '../app/pageModules'
-
-// While this module is loaded: what loads it lets nothing be loaded later.
-await loadAllPages()
+import type { Site } from './site'
 
 export interface SitePage {
   /** In `dist/`. A host serves `jobs.html` for `/jobs`, and `404.html` for what it does not know. */
-  readonly file: string
-  readonly html: string
+  readonly fileName: string
+  readonly source: string
+  readonly canonical: string | null
+}
+
+const NOT_FOUND = '/404'
+
+const COLD_SCRIPTS: Readonly<Partial<Record<string, ColdScript>>> = {
+  [PATHS.jobs]: 'jobsList',
+  [NOT_FOUND]: 'notFound',
 }
 
 /** Every address of the site is a file (decisions.md §6); positions that share an id share theirs. */
-export function sitePages(template: string): SitePage[] {
+export function sitePages(template: string, site: Site): SitePage[] {
   const ids = new Set(catalog.map(({ id }) => id))
-  const paths = [PATHS.jobs, PATHS.about, PATHS.contact, ...[...ids].map(jobDetailPath)]
-  return [
-    { file: 'index.html', html: fillTemplate(template, renderPage(PATHS.home)) },
-    { file: '404.html', html: fillTemplate(template, renderPage('/404'), 'notFound') },
-    ...paths.map((path) => ({
-      file: `${path.slice(1)}.html`,
-      html: fillTemplate(template, renderPage(path), path === PATHS.jobs ? 'jobsList' : undefined),
-    })),
-  ]
+  const { home, jobs, about, contact } = PATHS
+  return [home, NOT_FOUND, jobs, about, contact, ...[...ids].map(jobDetailPath)].map((path) => {
+    const page = renderPage(path, site.policy)
+    return {
+      fileName: path === home ? 'index.html' : `${path.slice(1)}.html`,
+      source: fillTemplate(template, page, pageHead(path, page.title, site), COLD_SCRIPTS[path]),
+      canonical: canonicalAddress(path, site),
+    }
+  })
 }

@@ -40,3 +40,11 @@ export function SearchIcon() {
     </Icon>
   )
 }
+
+export function ShareIcon() {
+  return (
+    <Icon>
+      <path d="M12 15V3M7.5 7.5L12 3l4.5 4.5M5 12v8h14v-8" />
+    </Icon>
+  )
+}

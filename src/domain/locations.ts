@@ -20,6 +20,11 @@ export function isInLocation(locationText: string, location: JobLocation): boole
   return text.includes(location)
 }
 
+/** The one location of a job's location text; of a text that names two countries the first in order. */
+export function locationOf(locationText: string): JobLocation {
+  return LOCATIONS.find((location) => isInLocation(locationText, location)) ?? 'usa'
+}
+
 /** The known locations among `values`, each once, in canonical order. */
 export function canonicalLocations(values: readonly unknown[]): JobLocation[] {
   return LOCATIONS.filter((location) => values.includes(location))

@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import { useForkRef } from '@mui/material/utils'
 import { useSnackbar, type CustomContentProps } from 'notistack'
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
+import { CopyField } from './CopyField'
 import type { Notice, NoticeType } from './notice'
 import type { NoticeClock } from './noticeClock'
 import type { NoticeFocus } from './noticeFocus'
@@ -39,7 +40,7 @@ const ICONS: Partial<Record<NoticeType, ReactNode>> = {
 }
 
 export function NoticeCard({ id, style, notice, clock, focus, ref }: NoticeCardProps) {
-  const { type, title, text } = notice
+  const { type, title, text, copyable } = notice
   const { closeSnackbar } = useSnackbar()
   const card = useRef<HTMLDivElement>(null)
   const cardRef = useForkRef(card, ref)
@@ -76,6 +77,7 @@ export function NoticeCard({ id, style, notice, clock, focus, ref }: NoticeCardP
     >
       {title && <strong>{title}</strong>}
       {text}
+      {copyable !== undefined && <CopyField text={copyable} />}
     </Alert>
   )
 }

@@ -35,14 +35,14 @@ export function PlainNotices({ queue, clock }: PlainNoticesProps) {
 
   return (
     <Box sx={{ position: 'fixed', zIndex: 'snackbar', right: 16, bottom: 88, maxWidth: 356 }}>
-      {shown.map(({ id, notice: { type, title, text } }) => (
+      {shown.map(({ id, notice: { type, title, text, copyable } }) => (
         <Box
           key={id}
           role={type === 'error' ? 'alert' : 'status'}
           sx={{ mt: 1.75, p: 2, border: 1, bgcolor: 'background.paper' }}
         >
           {title && <strong>{title} </strong>}
-          {text}{' '}
+          {text} {copyable}{' '}
           <Box
             component="button"
             type="button"

@@ -5,4 +5,6 @@ export interface Notice {
   readonly type: NoticeType
   readonly title?: string
   readonly text: string
+  /** Shown so that it can be copied by hand. */
+  readonly copyable?: string
 }

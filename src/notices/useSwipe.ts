@@ -26,7 +26,7 @@ export function useSwipe(onSwipedAway: () => void) {
 
   return {
     onPointerDown(event: CardEvent): void {
-      const isOnControl = event.target instanceof Element && event.target.closest('button, a')
+      const isOnControl = event.target instanceof Element && event.target.closest('button, a, input')
       if (event.button !== 0 || !event.isPrimary || isOnControl) return
       // A quick flick is outside of the card before its first move, and its end would be missed.
       event.currentTarget.setPointerCapture(event.pointerId)

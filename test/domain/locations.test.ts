@@ -5,6 +5,7 @@ import {
   isInLocation,
   isJobLocation,
   locationNames,
+  locationOf,
   LOCATIONS,
 } from '../../src/domain/locations'
 
@@ -54,4 +55,13 @@ it.each(['USA', ' usa', '', 'mars', 'toString', null, 0, ['usa']])(
 
 it('names locations as the panel does', () => {
   expect(locationNames(LOCATIONS)).toEqual(['USA', 'Canada', 'India'])
+})
+
+it.each([
+  ['New York, New York', 'usa'],
+  ['Toronto, Canada', 'canada'],
+  ['Pune, INDIA', 'india'],
+  ['India or Canada', 'canada'],
+])('knows the one location of %j: %s', (text, location) => {
+  expect(locationOf(text)).toBe(location)
 })

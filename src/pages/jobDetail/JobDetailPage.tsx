@@ -4,7 +4,7 @@ import type { ShownJobPolicy } from '../../domain/shownJob'
 import { selectShownJob } from '../../store/selectShownJob'
 import { useAppSelector } from '../../store/storeHooks'
 import { ROUTER_BASE_PATH } from '../../url/basePath'
-import { jobIdAt } from '../../url/paths'
+import { jobDetailPath, jobIdAt } from '../../url/paths'
 import { JobDocument } from './JobDocument'
 
 interface JobDetailPageProps {
@@ -16,5 +16,5 @@ interface JobDetailPageProps {
 export function JobDetailPage({ policy, notFound }: JobDetailPageProps) {
   const id = jobIdAt(useLocation().pathname, ROUTER_BASE_PATH)
   const job = useAppSelector((state) => selectShownJob(state, id, policy))
-  return job ? <JobDocument job={job} /> : notFound
+  return job ? <JobDocument job={job} path={jobDetailPath(id)} /> : notFound
 }

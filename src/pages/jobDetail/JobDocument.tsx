@@ -2,10 +2,13 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { descriptionPoints, type Job } from '../../domain/job'
+import { ShareButton } from '../../share/ShareButton'
 import { ApplySection } from './ApplySection'
 import { BackToList } from './BackToList'
 import { ContactBox } from './ContactBox'
 import { JobFacts } from './JobFacts'
+
+const TopRow = styled('div')({ display: 'flex', flexWrap: 'wrap' })
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -53,11 +56,20 @@ const ApplyBar = styled('div')(({ theme }) => ({
   },
 }))
 
+interface JobDocumentProps {
+  readonly job: Job
+  /** Where it is shown. */
+  readonly path: string
+}
+
 /** One position, to be read, printed or shown to a friend. */
-export function JobDocument({ job }: { readonly job: Job }) {
+export function JobDocument({ job, path }: JobDocumentProps) {
   return (
     <Container component="article" maxWidth="xl" sx={{ pt: 2, pb: { xs: 4, md: 8 } }}>
-      <BackToList />
+      <TopRow>
+        <BackToList />
+        <ShareButton path={() => path} />
+      </TopRow>
       <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', mt: 1 }}>
         {job.title}
       </Typography>

@@ -1,9 +1,13 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { RefObject } from 'react'
+import { useStore } from 'react-redux'
 import { positionCount } from '../../domain/positionCount'
+import { ShareButton } from '../../share/ShareButton'
+import type { RootState } from '../../store/rootReducer'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectPaging } from '../../store/visibleJobsSelectors'
+import { selectPaging, selectQuery } from '../../store/visibleJobsSelectors'
+import { jobsPath } from '../../url/paths'
 
 const Row = styled('div')({
   display: 'flex',
@@ -19,9 +23,10 @@ interface ResultsHeaderProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** The heading over the results, and how many there are (announced). */
+/** The heading over the results, how many there are (announced), and the way to share them. */
 export function ResultsHeader({ headingId, headingRef }: ResultsHeaderProps) {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
+  const store = useStore<RootState>()
   return (
     <Row>
       <Typography id={headingId} ref={headingRef} variant="h3" component="h2" tabIndex={-1}>
@@ -31,6 +36,7 @@ export function ResultsHeader({ headingId, headingRef }: ResultsHeaderProps) {
         {positionCount(matchCount)}
         {shownPage > 1 && `, page ${shownPage} of ${pageCount}`}
       </Typography>
+      <ShareButton path={() => jobsPath(selectQuery(store.getState()))} />
     </Row>
   )
 }

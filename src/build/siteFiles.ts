@@ -1,0 +1,32 @@
+import { catalog } from '../content/catalog'
+import { atomFeed } from './atomFeed'
+import { jobsJson } from './jobsJson'
+import { robotsTxt } from './robotsTxt'
+import { CATALOG_PATH, FEED_PATH, SITEMAP_PATH, type Site } from './site'
+import { sitemap } from './sitemap'
+import { sitePages } from './sitePages'
+
+export interface SiteFile {
+  /** In `dist/`. */
+  readonly fileName: string
+  readonly source: string
+}
+
+const fileOf = (path: string, source: string): SiteFile => ({ fileName: path.slice(1), source })
+
+/** Everything that is made of the content: the pages (`template` is index.html), and the files for machines. */
+export function siteFiles(template: string, site: Site): SiteFile[] {
+  const pages = sitePages(template, site)
+  const files = [
+    ...pages.map(({ fileName, source }) => ({ fileName, source })),
+    fileOf('/robots.txt', robotsTxt(site.origin)),
+    fileOf(CATALOG_PATH, jobsJson(catalog, site)),
+  ]
+  if (site.origin === null) return files
+  const addresses = pages.flatMap(({ canonical }) => canonical ?? [])
+  return [
+    ...files,
+    fileOf(SITEMAP_PATH, sitemap(addresses)),
+    fileOf(FEED_PATH, atomFeed(catalog, site, site.origin)),
+  ]
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { becomeAlive, openAlive } from './openAlive'
+
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Share' })
+
+/** As in a desktop browser without a share sheet, whatever this one has; what is copied is noted in the page. */
+async function withoutSheet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          document.documentElement.dataset['copied'] = text
+          return Promise.resolve()
+        },
+      },
+    })
+  })
+}
+
+const expectCopied = (page: Page, address: RegExp) =>
+  expect(page.locator('html')).toHaveAttribute('data-copied', address)
+
+test('the list’s link is copied while its address is still owed @tablet', async ({ page }) => {
+  await withoutSheet(page)
+  await openAlive(page, '/jobs')
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('too many', 'SecurityError')
+    }
+  })
+  await page.getByRole('searchbox').fill('data')
+  await expect(page.getByRole('status')).toHaveText('7 positions')
+  expect(new URL(page.url()).search).toBe('')
+  await shareButton(page).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  await expectCopied(page, /^http:\/\/localhost:\d+\/jobs\?search=data$/)
+})
+
+test('the list’s link is copied as it is searched and filtered, with our parameters only', async ({
+  page,
+}) => {
+  await withoutSheet(page)
+  await openAlive(page, '/JOBS?utm_source=mail&location=INDIA&location=usa&page=2#results')
+  await shareButton(page).click()
+  await expectCopied(page, /^http:\/\/localhost:\d+\/jobs\?location=usa&location=india&page=2$/)
+})
+
+test('a position’s link is copied', async ({ page }) => {
+  await withoutSheet(page)
+  await openAlive(page, '/jobs/7/?utm_source=mail')
+  await shareButton(page).click()
+  await expectCopied(page, /^http:\/\/localhost:\d+\/jobs\/7$/)
+})
+
+test('the address can be copied by hand where the clipboard is refused', async ({ page }) => {
+  await withoutSheet(page)
+  await openAlive(page, '/jobs?search=data&location=usa')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await shareButton(page).click()
+  const field = page.getByRole('alert').getByRole('textbox', { name: 'Link' })
+  await expect(field).toHaveValue(/\/jobs\?search=data&location=usa$/)
+  await field.click()
+  const selected = () =>
+    field.evaluate((input) => String(document.getSelection()) === Reflect.get(input, 'value'))
+  await expect.poll(selected).toBe(true)
+})
+
+for (const path of ['/jobs', '/jobs/1']) {
+  test(`on ${path} the button is a finger wide, and its place is kept until the app is alive`, async ({
+    page,
+  }) => {
+    let release: (() => void) | undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    for (const width of [1280, 820, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.getByRole('contentinfo').waitFor()
+      await expect(shareButton(page)).toHaveCount(0)
+      const place = () => page.locator('main button[data-needs-script]').first().boundingBox()
+      const before = await place()
+      release?.()
+      await becomeAlive(page)
+      await expect(shareButton(page)).toBeVisible()
+      expect(await place()).toEqual(before)
+      expect(before?.width).toBeGreaterThanOrEqual(44)
+      expect(before?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+}

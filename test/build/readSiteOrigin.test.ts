@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { siteOrigin } from '../../src/content/settings'
+import { readSiteOrigin } from '../../src/build/readSiteOrigin'
+
+it('is shipped unset: nothing absolute is invented', () => {
+  expect(siteOrigin).toBe('')
+  expect(readSiteOrigin(siteOrigin)).toBeNull()
+})
+
+it.each([
+  ['https://www.cairnway.example', 'https://www.cairnway.example'],
+  ['https://www.cairnway.example/', 'https://www.cairnway.example'],
+  [' https://www.cairnway.example\n', 'https://www.cairnway.example'],
+  ['HTTPS://WWW.Cairnway.example', 'https://www.cairnway.example'],
+  ['http://localhost:4173', 'http://localhost:4173'],
+  ['https://cairnway.example:443', 'https://cairnway.example'],
+  ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+])('reads %j as %s', (written, origin) => {
+  expect(readSiteOrigin(written)).toBe(origin)
+})
+
+it('lets the environment overrule the setting, unless it is empty', () => {
+  expect(readSiteOrigin('https://set.example', 'https://built.example')).toBe('https://built.example')
+  expect(readSiteOrigin('https://set.example', '')).toBe('https://set.example')
+  expect(readSiteOrigin('https://set.example', undefined)).toBe('https://set.example')
+})
+
+const BAD = [
+  'www.cairnway.example',
+  'https://www.cairnway.example/site',
+  'https://www.cairnway.example/?a',
+  'https://www.cairnway.example?',
+  'https://www.cairnway.example#',
+  'https://ada:secret@cairnway.example',
+  'https:www.cairnway.example',
+  'https:\\\\cairnway.example',
+  'ftp://cairnway.example',
+  'javascript:alert(1)',
+  'https://',
+  'https://cairn way.example',
+]
+
+it.each(BAD)('says in plain words what is wrong with %j', (written) => {
+  const rule =
+    'Write the scheme and the host and nothing else, e.g. https://www.cairnway.example (a path belongs to --base).'
+  expect(() => readSiteOrigin(written)).toThrow(
+    new Error(`siteOrigin in src/content/settings.ts is "${written}". ${rule}`),
+  )
+  expect(() => readSiteOrigin('https://set.example', written)).toThrow(
+    new Error(`SITE_ORIGIN is "${written}". ${rule}`),
+  )
+})

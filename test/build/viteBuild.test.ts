@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const VITE = join(__dirname, '../../node_modules/vite/bin/vite.js')
+const SLOW_MACHINE_MS = 180_000
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Builds the site as `npm run build` does, and reads what was written. */
+async function build(name: string, siteOrigin: string, ...args: readonly string[]) {
+  const outDir = join(folder, name)
+  const { code, output } = await new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [VITE, 'build', '--outDir', outDir, ...args],
+      { cwd: join(__dirname, '../..'), env: { ...process.env, NODE_ENV: '', SITE_ORIGIN: siteOrigin } },
+      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: stdout + stderr }),
+    )
+  })
+  return {
+    code,
+    output,
+    files: () => readdirSync(outDir, { recursive: true, encoding: 'utf8' }),
+    read: (file: string) => readFileSync(join(outDir, file), 'utf8'),
+  }
+}
+
+const pagesIn = (files: readonly string[]) => files.filter((file) => file.endsWith('.html'))
+
+it(
+  'a site built without an origin says in one line what is left out, and has nothing absolute',
+  async () => {
+    const site = await build('without', '')
+    expect(site.code).toBe(0)
+    expect(site.output.match(/^.*left out.*$/gm)).toEqual([
+      'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.',
+    ])
+    expect(site.files()).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
+    expect(site.files()).not.toEqual(expect.arrayContaining(['sitemap.xml']))
+    expect(site.files()).not.toEqual(expect.arrayContaining(['positions.atom']))
+    for (const page of pagesIn(site.files())) {
+      expect(site.read(page)).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|atom\+xml/)
+    }
+  },
+  SLOW_MACHINE_MS,
+)
+
+it(
+  'a site built for an origin and a base path names both in every absolute address',
+  async () => {
+    const site = await build('with', 'https://cairnway.example', '--base=/site/')
+    expect(site.code).toBe(0)
+    expect(site.output).not.toMatch(/left out/)
+    expect(site.read('robots.txt')).toMatch(/^Sitemap: https:\/\/cairnway\.example\/site\/sitemap\.xml$/m)
+    expect(
+      [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
+    ).toEqual(
+      ['', 'jobs', 'about', 'contact', 'jobs/1'].map((path) => `https://cairnway.example/site/${path}`),
+    )
+    expect(site.read('positions.atom')).toContain('href="https://cairnway.example/site/jobs?search=QA+Lead"')
+    expect(site.read('positions.atom')).toContain('<id>tag:cairnway.example,2026:/site/positions/usa/1/')
+    expect(site.read('jobs.json')).toContain('"https://cairnway.example/site/jobs?search=QA+Lead"')
+    expect(site.read('jobs.html')).toContain(
+      '<link rel="canonical" href="https://cairnway.example/site/jobs">',
+    )
+    expect(site.read('jobs.html')).toMatch(/type="application\/atom\+xml"[^>]*href="\/site\/positions\.atom"/)
+    expect(site.read('jobs.html')).toContain('content="https://cairnway.example/site/preview.png"')
+    expect(site.read('jobs/7.html')).toContain('href="https://cairnway.example/site/jobs/1"')
+    expect(pagesIn(site.files())).toHaveLength(23)
+    for (const page of pagesIn(site.files())) {
+      const html = site.read(page)
+      expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+ – Cairnway<\/title><meta/)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2)
+      // What makes previews of a link reads the first 32 kB and no more; styles alone can be longer.
+      expect(html.indexOf('twitter:card')).toBeLessThan(8_000)
+    }
+  },
+  SLOW_MACHINE_MS,
+)
+
+it(
+  'ends with a plain sentence where SITE_ORIGIN is no origin',
+  async () => {
+    const site = await build('bad', 'https://cairnway.example/site')
+    expect(site.code).toBe(1)
+    expect(site.output).toContain(
+      'SITE_ORIGIN is "https://cairnway.example/site". Write the scheme and the host',
+    )
+  },
+  SLOW_MACHINE_MS,
+)
+
+it('the preview picture has the size that the heads give', async () => {
+  const { headText } = await import('../../src/content/headText')
+  const picture = readFileSync(join(__dirname, '../../public', headText.preview.file))
+  // A PNG's first chunk has them at bytes 16 and 20.
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
+    headText.preview.width,
+    headText.preview.height,
+  ])
+})
