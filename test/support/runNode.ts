@@ -6,10 +6,14 @@ export interface NodeRun {
   readonly output: string
 }
 
+/** What runs longer does not end by itself (a server, say), and is ended without an exit code. */
+const PATIENCE_MS = 90_000
+
 /** Runs a script in a folder to its end. */
 export function runNode(folder: string, ...command: readonly string[]): Promise<NodeRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })
+    const env = { ...process.env, NO_COLOR: '1' }
+    const child = spawn(process.execPath, command, { cwd: folder, env, timeout: PATIENCE_MS })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,4 +1,4 @@
-import { nearestName } from './nearestName'
+import { misspelledName } from './misspelledName'
 import { complaintAbout, type TextRule } from './textRules'
 
 /** The way to a value: names of fields, and numbers of entries from 0. */
@@ -65,7 +65,7 @@ export function block(fields: Readonly<Record<string, Shape>>, rules: BlockRules
     const strangers = new Set(Object.keys(value).filter((name) => !Object.hasOwn(fields, name)))
     const inFields = Object.entries(fields).flatMap(([name, shape]) => {
       if (Object.hasOwn(value, name)) return shape(value[name], [...path, name])
-      const slip = nearestName(name, [...strangers])
+      const slip = misspelledName(name, [...strangers])
       if (slip === undefined) return { path: [...path, name], value: undefined, complaint: missing(name) }
       strangers.delete(slip)
       const complaint = `is no name that the site knows. Did you mean ${name}?`
