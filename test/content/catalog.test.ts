@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { catalog } from '../../src/content/catalog'
-import { isCalendarDate } from '../../src/domain/calendarDate'
-import { descriptionPoints, isJob, type Job } from '../../src/domain/job'
+import { descriptionPoints, type Job } from '../../src/domain/job'
 
 const inUsa = catalog.slice(0, 10)
 const inCanada = catalog.slice(10, 16)
@@ -19,28 +18,15 @@ it('starts with the Senior Management Consultant in New York', () => {
   expect(catalog[0]?.location).toMatch(/^New York/)
 })
 
-it('names the country in Canadian and Indian places and none in American ones', () => {
-  expect(inUsa.filter(({ location }) => /usa|canada|india/i.test(location))).toEqual([])
-  expect(inUsa.filter(({ location }) => !/^[^,]+, [^,]+$/.test(location))).toEqual([])
-  expect(inCanada.filter(({ location }) => !location.endsWith('Canada') || /india/i.test(location))).toEqual(
-    [],
-  )
-  expect(inIndia.filter(({ location }) => !location.endsWith('India') || /canada/i.test(location))).toEqual(
-    [],
-  )
-})
-
-/** `$95 per hour` or `$85–$95 per hour`. */
-const amount = (sign: string) => new RegExp(`^\\${sign}[0-9,]+(–\\${sign}[0-9,]+)? per hour$`)
-
-it('pays by the hour: dollars in the USA and Canada, rupees in India', () => {
-  expect([...inUsa, ...inCanada].filter(({ payRate }) => !amount('$').test(payRate))).toEqual([])
-  expect(inIndia.filter(({ payRate }) => !amount('₹').test(payRate))).toEqual([])
+it('names the country last in Canadian and Indian places, and city and state alone in American ones', () => {
+  expect(
+    inUsa.filter(({ location }) => !/^[^,]+, [^,]+$/.test(location) || location.includes('USA')),
+  ).toEqual([])
+  expect(inCanada.filter(({ location }) => !location.endsWith(', Canada'))).toEqual([])
+  expect(inIndia.filter(({ location }) => !location.endsWith(', India'))).toEqual([])
 })
 
 const isInSeason = ({ createdDate, endDate }: Job) =>
-  isCalendarDate(createdDate) &&
-  isCalendarDate(endDate) &&
   createdDate >= '2026-07-01' &&
   createdDate <= '2026-11-15' &&
   endDate >= '2027-07-01' &&
@@ -57,9 +43,7 @@ it('describes each position in several points, long enough to be clamped on a ca
   expect(catalog.filter(isShort)).toEqual([])
 })
 
-it('offers full-time positions for 6, 9 or 12 months or for good', () => {
-  expect(catalog.every(isJob)).toBe(true)
-  expect(new Set(catalog.map(({ type }) => type))).toEqual(new Set(['Full-time']))
+it('offers positions for 6, 9 or 12 months or for good', () => {
   expect(new Set(catalog.map(({ duration }) => duration))).toEqual(
     new Set(['6 months', '9 months', '12 months', 'Permanent']),
   )

@@ -1,0 +1,18 @@
+// aboutText.ts: story, paragraphs 2 "" is empty. Write its text between the quotes.
+
+export const aboutText = {
+  story: { heading: 'Three stones', paragraphs: ['We began as a consultancy.', ''] },
+  values: {
+    heading: 'What we hold to',
+    items: [
+      { name: 'Value 1', text: 'What it means.' },
+      { name: 'Value 2', text: 'What it means.' },
+      { name: 'Value 3', text: 'What it means.' },
+    ],
+  },
+  cards: [
+    { name: 'Card 1', text: 'What it means.' },
+    { name: 'Card 2', text: 'What it means.' },
+    { name: 'Card 3', text: 'What it means.' },
+  ],
+} as const

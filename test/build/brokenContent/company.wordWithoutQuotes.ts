@@ -1,0 +1,10 @@
+// company.ts, line 4 (name: Cairnway,): Cairnway has no quotes around it. Write a straight ' before and after the text.
+
+export const company = {
+  name: Cairnway,
+  legalName: 'Cairnway Consulting, Inc.',
+  missionStatement: 'We improve our service with every project.',
+  email: 'hello@cairnway.example',
+  phone: '+1 212-555-0142',
+  postalAddress: ['1 Example Street', 'New York, NY 10000'],
+} as const

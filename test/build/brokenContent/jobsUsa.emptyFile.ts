@@ -1,0 +1,2 @@
+// jobsUsa.ts: jobsUsa is missing. Put back the line that begins with "export const jobsUsa".
+

@@ -1,0 +1,17 @@
+// jobsUsa.ts, line 18: the file ends too early. A ] or a } is missing at its end.
+
+export const jobsUsa = [
+  {
+    id: '7',
+    title: 'Cloud Architect',
+    company: 'Cairnway',
+    location: 'Austin, Texas',
+    type: 'Full-time',
+    description: 'Look after one part of a product... Work beside designers and testers... You need three years in the role',
+    createdDate: '2026-10-15',
+    endDate: '2027-12-31',
+    duration: '12 months',
+    payRate: '$105–$120 per hour',
+    contactEmail: 'careers.us@cairnway.example',
+    contactPhone: '+1 212-555-0118',
+  },

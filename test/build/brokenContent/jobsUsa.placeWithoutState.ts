@@ -1,0 +1,18 @@
+// jobsUsa.ts, position 1 ("Cloud Architect", Boston): location "Boston" names one place only. Write city and state without "canada" or "india" in them, not even inside a word: 'Austin, Texas'.
+
+export const jobsUsa = [
+  {
+    id: '7',
+    title: 'Cloud Architect',
+    company: 'Cairnway',
+    location: 'Boston',
+    type: 'Full-time',
+    description: 'Look after one part of a product... Work beside designers and testers... You need three years in the role',
+    createdDate: '2026-10-15',
+    endDate: '2027-12-31',
+    duration: '12 months',
+    payRate: '$105–$120 per hour',
+    contactEmail: 'careers.us@cairnway.example',
+    contactPhone: '+1 212-555-0118',
+  },
+]

@@ -1,0 +1,30 @@
+// jobsUsa.ts, line 17 (id: '8',): id, title, company, location, type, description, createdDate, endDate, duration, payRate, contactEmail, contactPhone stand twice in one block. Delete one of the two, or part two blocks by }, and {.
+
+export const jobsUsa = [
+  {
+    id: '7',
+    title: 'Cloud Architect',
+    company: 'Cairnway',
+    location: 'Austin, Texas',
+    type: 'Full-time',
+    description: 'Look after one part of a product... Work beside designers and testers... You need three years in the role',
+    createdDate: '2026-10-15',
+    endDate: '2027-12-31',
+    duration: '12 months',
+    payRate: '$105–$120 per hour',
+    contactEmail: 'careers.us@cairnway.example',
+    contactPhone: '+1 212-555-0118',
+    id: '8',
+    title: 'Cloud Architect',
+    company: 'Cairnway',
+    location: 'Austin, Texas',
+    type: 'Full-time',
+    description: 'Look after one part of a product... Work beside designers and testers... You need three years in the role',
+    createdDate: '2026-10-15',
+    endDate: '2027-12-31',
+    duration: '12 months',
+    payRate: '$105–$120 per hour',
+    contactEmail: 'careers.us@cairnway.example',
+    contactPhone: '+1 212-555-0118',
+  },
+]
