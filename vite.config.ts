@@ -2,8 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildConstants } from './src/build/buildConstantsPlugin.ts'
 import { contentCheck } from './src/build/contentCheckPlugin.ts'
+import { hostFiles } from './src/build/hostFilesPlugin.ts'
+import { hostHeadersPreview } from './src/build/hostHeadersPreviewPlugin.ts'
 import { notFoundPreview } from './src/build/notFoundPreviewPlugin.ts'
 import { pageFiles } from './src/build/pageFilesPlugin.ts'
+import { precompress } from './src/build/precompressPlugin.ts'
 import { pureRouter } from './src/build/pureRouterPlugin.ts'
 import { themeScript } from './src/build/themeScriptPlugin.ts'
 
@@ -11,6 +14,8 @@ export default defineConfig(({ command, isPreview }) => ({
   // In development one page answers for all; what is built has a file for every address, and a 404 for the rest.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   build: {
+    // For Safari before 17 it would fetch ahead what is imported in a moment; the policy lets no script fetch.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // What three pages share is one file: many small ones cost requests and compress worse.
@@ -25,6 +30,9 @@ export default defineConfig(({ command, isPreview }) => ({
     contentCheck(),
     themeScript(),
     pageFiles(),
+    hostFiles(),
+    precompress(),
+    hostHeadersPreview(),
     notFoundPreview(),
   ],
 }))

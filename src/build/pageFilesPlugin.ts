@@ -1,4 +1,5 @@
 import { runnerImport, type Plugin } from 'vite'
+import { withPolicyMeta } from './securityPolicy'
 
 /** Writes a file for every address of the site, prerendered into index.html. */
 export function pageFiles(): Plugin {
@@ -18,8 +19,9 @@ export function pageFiles(): Plugin {
           define,
         })
         for (const { file, html } of module.sitePages(String(template.source))) {
-          if (file === 'index.html') template.source = html
-          else this.emitFile({ type: 'asset', fileName: file, source: html })
+          const source = withPolicyMeta(html)
+          if (file === 'index.html') template.source = source
+          else this.emitFile({ type: 'asset', fileName: file, source })
         }
       },
     },
