@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { filesForHosts } from './hosting/filesForHosts'
+import { filesForHosts } from './hosting/filesForHosts.ts'
 
 /** Adds what hosts read to the site. Runs behind all that writes pages: the policy names their inline scripts. */
 export function hostFiles(): Plugin {

@@ -1,5 +1,5 @@
 import { runnerImport, type Plugin } from 'vite'
-import { withPolicyMeta } from './securityPolicy'
+import { withPolicyMeta } from './securityPolicy.ts'
 
 /** Writes a file for every address of the site, prerendered into index.html. */
 export function pageFiles(): Plugin {

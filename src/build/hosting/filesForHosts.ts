@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path'
-import { securityHeaders } from '../securityPolicy'
-import { headersFile } from './headersFile'
-import { nginxConfig } from './nginxConfig'
-import { redirectsFile } from './redirectsFile'
+import { securityHeaders } from '../securityPolicy.ts'
+import { headersFile } from './headersFile.ts'
+import { nginxConfig } from './nginxConfig.ts'
+import { redirectsFile } from './redirectsFile.ts'
 
 const MISSING_ASSET = '<!doctype html><html lang="en"><title>Not found</title><p>Not found</p></html>\n'
 

@@ -1,4 +1,4 @@
-import { IMMUTABLE } from './caching'
+import { IMMUTABLE } from './caching.ts'
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of a header that several rules name,

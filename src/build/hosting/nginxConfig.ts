@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATED } from './caching'
+import { IMMUTABLE, REVALIDATED } from './caching.ts'
 
 interface NginxSite {
   /** The base path with its slashes: `/`, `/site/`. */
