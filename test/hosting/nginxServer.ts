@@ -19,8 +19,8 @@ There is no nginx here to test with. Install it and run this again:
   macOS:           brew install nginx
 `
 
-/** Debian keeps it where only root looks. */
-function findNginx(): { readonly command: string; readonly about: string } {
+/** Throws, saying what to do, where there is none. Debian keeps it where only root looks. */
+export function findNginx(): { readonly command: string; readonly about: string } {
   for (const command of ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']) {
     const { stderr, status } = spawnSync(command, ['-V'], { encoding: 'utf8' })
     if (status === 0) return { command, about: stderr }

@@ -1,9 +1,11 @@
 import { build } from 'vite'
-import { startNginx } from './nginxServer'
+import { findNginx, startNginx } from './nginxServer'
 import { NGINX_FOLDER, portOf, PROJECT_ROOT, SITES } from './sites'
 
 /** Builds the site for its base path and serves both builds; what it returns ends that. */
 export default async function serveSites(): Promise<() => Promise<void>> {
+  // Before anything takes time.
+  findNginx()
   const { base, files } = SITES.atBase
   await build({
     root: PROJECT_ROOT,
