@@ -3,8 +3,11 @@ import { defineConfig } from 'vite'
 import { budgets } from './src/build/budgetsPlugin.ts'
 import { buildConstants } from './src/build/buildConstantsPlugin.ts'
 import { contentCheck } from './src/build/contentCheckPlugin.ts'
+import { hostFiles } from './src/build/hostFilesPlugin.ts'
+import { hostHeadersPreview } from './src/build/hostHeadersPreviewPlugin.ts'
 import { notFoundPreview } from './src/build/notFoundPreviewPlugin.ts'
 import { pageFiles } from './src/build/pageFilesPlugin.ts'
+import { precompress } from './src/build/precompressPlugin.ts'
 import { pureRouter } from './src/build/pureRouterPlugin.ts'
 import { themeScript } from './src/build/themeScriptPlugin.ts'
 
@@ -12,7 +15,7 @@ export default defineConfig(({ command, isPreview }) => ({
   // In development one page answers for all; what is built has a file for every address, and a 404 for the rest.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   build: {
-    // For Safari before 17 alone, which merely fetches the app's files a step later without it.
+    // For Safari before 17 it would fetch ahead what is imported in a moment; the policy lets no script fetch.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -37,6 +40,9 @@ export default defineConfig(({ command, isPreview }) => ({
     themeScript(),
     pageFiles(),
     budgets(),
+    hostFiles(),
+    precompress(),
+    hostHeadersPreview(),
     notFoundPreview(),
   ],
 }))

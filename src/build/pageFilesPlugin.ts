@@ -1,4 +1,5 @@
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite'
+import { withPolicyMeta } from './securityPolicy.ts'
 
 /** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
 export function pageFiles(): Plugin {
@@ -19,7 +20,8 @@ export function pageFiles(): Plugin {
         })
         const { files, leftOut } = module.builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config?.logger.info(`\n${leftOut}`)
-        for (const { fileName, source } of files) {
+        for (const { fileName, source: text } of files) {
+          const source = fileName.endsWith('.html') ? withPolicyMeta(text) : text
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })
         }

@@ -15,6 +15,11 @@ export const test = base.extend<Fixtures>({
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          console.error(`Content Security Policy: ${effectiveDirective} refused ${blockedURI}`)
+        })
+      })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       await runTest()
       expect(complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)))).toEqual([])

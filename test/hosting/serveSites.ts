@@ -1,0 +1,22 @@
+import { build } from 'vite'
+import { findNginx, startNginx } from './nginxServer'
+import { NGINX_FOLDER, portOf, PROJECT_ROOT, SITES } from './sites'
+
+/** Builds the site for its base path and serves both builds; what it returns ends that. */
+export default async function serveSites(): Promise<() => Promise<void>> {
+  // Before anything takes time.
+  findNginx()
+  const { base, files } = SITES.atBase
+  await build({
+    root: PROJECT_ROOT,
+    base,
+    logLevel: 'error',
+    build: { outDir: files, emptyOutDir: true },
+  })
+  const served = Object.values(SITES).map((site) => ({
+    port: portOf(site),
+    root: site.root,
+    config: `${site.files}/_nginx.conf`,
+  }))
+  return startNginx(NGINX_FOLDER, served)
+}
