@@ -25,7 +25,7 @@ export default defineConfig(({ command, isPreview }) => ({
             { name: 'site', minShareCount: 3 },
             {
               name: 'few',
-              test: /mergeSlotProps|useControlled|useId|CardLink|SideHeading|calendarDate|date-fns/,
+              test: /mergeSlotProps|useControlled|useId|CardLink|ShareButton|SideHeading|calendarDate|date-fns/,
             },
           ],
         },
