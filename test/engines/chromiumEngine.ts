@@ -27,7 +27,10 @@ export const chromiumEngine: EngineKind = {
         const systemBecomes = (value: Scheme) =>
           page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }])
         await systemBecomes(system)
-        return createPuppeteerTab(page, { systemBecomes, styleForPrint: () => page.emulateMediaType('print') })
+        return createPuppeteerTab(page, {
+          systemBecomes,
+          styleForPrint: () => page.emulateMediaType('print'),
+        })
       },
     }
   },

@@ -37,6 +37,8 @@ export const firefoxEngine: EngineKind = {
       browser: 'firefox',
       executablePath,
       args: ['--remote-allow-system-access'],
+      // Driven, Firefox switches its limit on history writes off where the setting has its own value, 200.
+      extraPrefsFirefox: { 'dom.navigation.navigationRateLimit.count': 199 },
       // It does not start for root in a home that is another's.
       env: { ...process.env, HOME: home.path },
     })

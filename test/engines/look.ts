@@ -27,9 +27,12 @@ export interface Look {
 /** Runs in the page. */
 export function lookAtPage(): Look {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-  const textOf = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ').trim() ?? null
+  const textOf = (element: Element | null | undefined) =>
+    element?.textContent.replace(/\s+/g, ' ').trim() ?? null
   const focused = document.activeElement
-  const label = focused?.getAttribute('aria-label') ?? document.querySelector(`label[for="${focused?.id || ' '}"]`)?.textContent
+  const label =
+    focused?.getAttribute('aria-label') ??
+    document.querySelector(`label[for="${focused?.id || ' '}"]`)?.textContent
   return {
     address: window.location.pathname + window.location.search + window.location.hash,
     title: document.title,

@@ -15,14 +15,21 @@ function cellOf(outcome: Outcome | undefined): string {
 function tableOf(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n')
 }
 
 /** Prints the table of journey by engine. Answers with the exit code: 1 where something failed. */
 export function report(journeys: readonly Journey[], columns: readonly Column[], needsAll: boolean): number {
   const rows = journeys.map((journey) =>
-    columns.map((column): Outcome | undefined => ('outcomes' in column ? column.outcomes.get(journey) : undefined)),
+    columns.map((column): Outcome | undefined =>
+      'outcomes' in column ? column.outcomes.get(journey) : undefined,
+    ),
   )
   const table = tableOf([
     ['', ...columns.map(({ name }) => name)],

@@ -22,12 +22,15 @@ export function createSeleniumTab(driver: WebDriver): Tab {
       .split(' ')
       .map(Number)
     if (innerWidth === width && innerHeight === height) return
-    await driver.manage().window().setRect({
-      x: 0,
-      y: 0,
-      width: window.width + width - innerWidth,
-      height: window.height + height - innerHeight,
-    })
+    await driver
+      .manage()
+      .window()
+      .setRect({
+        x: 0,
+        y: 0,
+        width: window.width + width - innerWidth,
+        height: window.height + height - innerHeight,
+      })
   }
 
   return {
@@ -40,14 +43,17 @@ export function createSeleniumTab(driver: WebDriver): Tab {
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key, held) => {
       const keys = driver.actions()
-      const pressed = held ? keys.keyDown(SeleniumKey.ALT).sendKeys(KEYS[key]).keyUp(SeleniumKey.ALT) : keys.sendKeys(KEYS[key])
+      const pressed = held
+        ? keys.keyDown(SeleniumKey.ALT).sendKeys(KEYS[key]).keyUp(SeleniumKey.ALT)
+        : keys.sendKeys(KEYS[key])
       return pressed.perform()
     },
     chooseFile: (path) => driver.findElement(By.css('input[type=file]')).sendKeys(path),
     resize,
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     swipe: () => Promise.reject(new CannotBeDriven('WebKitWebDriver turns a finger into a mouse')),
-    systemBecomes: () => Promise.reject(new CannotBeDriven('GTK is told its colours when the browser starts')),
+    systemBecomes: () =>
+      Promise.reject(new CannotBeDriven('GTK is told its colours when the browser starts')),
     styleForPrint: () => Promise.reject(new CannotBeDriven('WebKitWebDriver does not know the command')),
     print: () => Promise.reject(new CannotBeDriven('WebKitWebDriver does not know the command')),
     complaints: () => [],

@@ -30,7 +30,9 @@ function findTarget(target: Target): Point | string {
   const element =
     'label' in target
       ? queryByLabelText(document.body, target.label)
-      : queryAllByRole(document.body, target.role, target.name === undefined ? {} : { name: target.name })[target.nth ?? 0]
+      : queryAllByRole(document.body, target.role, target.name === undefined ? {} : { name: target.name })[
+          target.nth ?? 0
+        ]
   if (!element) return 'not there'
   if (element.matches(':disabled')) return 'disabled'
   const isMoving = document

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Builder } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
 import type { EngineKind, Scheme } from './engine'
@@ -7,14 +5,6 @@ import { findInLibraries, findProgram } from './findProgram'
 import { createSeleniumTab } from './seleniumTab'
 import { createTemporaryHome } from './temporaryHome'
 import { startXServer } from './xServer'
-
-/** GTK, of which a page's `prefers-color-scheme` takes its value, reads this when a browser starts. */
-function writeSystemScheme(home: string, scheme: Scheme): void {
-  const folder = join(home, '.config/gtk-3.0')
-  mkdirSync(folder, { recursive: true })
-  const isDark = scheme === 'dark' ? 1 : 0
-  writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-application-prefer-dark-theme=${isDark}\n`)
-}
 
 /** Safari's engine as GTK has it, over WebDriver. */
 export const webkitEngine: EngineKind = {
@@ -42,12 +32,15 @@ export const webkitEngine: EngineKind = {
       .build()
     const address = await service.start(60_000)
 
-    const openBrowser = () =>
+    const openBrowser = (system: Scheme) =>
       new Builder()
         .usingServer(address)
         .withCapabilities({
           browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+          'webkitgtk:browserOptions': {
+            binary,
+            args: ['--automation', ...(system === 'dark' ? ['--dark-mode'] : [])],
+          },
         })
         .build()
 
@@ -58,10 +51,7 @@ export const webkitEngine: EngineKind = {
         screen.stop()
         home.remove()
       },
-      newTab: async (system) => {
-        writeSystemScheme(home.path, system)
-        return createSeleniumTab(await openBrowser())
-      },
+      newTab: async (system) => createSeleniumTab(await openBrowser(system)),
     }
   },
 }

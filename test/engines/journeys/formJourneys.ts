@@ -43,7 +43,9 @@ const application: Journey = {
     const logged = await inPage(() =>
       window.witness.logged.map(([words, form]) => [
         String(words),
-        JSON.stringify(form, (_, value) => (value instanceof File ? `${value.name}, ${value.size} B` : value)),
+        JSON.stringify(form, (_, value) =>
+          value instanceof File ? `${value.name}, ${value.size} B` : value,
+        ),
       ]),
     )
     assert.deepEqual(logged, [
@@ -70,9 +72,14 @@ const message: Journey = {
     // The browser's own check leads to what is missing.
     await visitor.sees({ focus: 'Your Name', notices: [] })
     await sendMessage(visitor)
-    await visitor.sees({ notices: ["Message sent!We'll get back to you as soon as possible."], address: '/contact' })
+    await visitor.sees({
+      notices: ["Message sent!We'll get back to you as soon as possible."],
+      address: '/contact',
+    })
     const left = await visitor.inPage(() =>
-      [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')].map(({ value }) => value).join(''),
+      [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')]
+        .map(({ value }) => value)
+        .join(''),
     )
     assert.equal(left, '')
   },
