@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import type { Journey } from '../journey'
+
+const LETTERS = 'abcdefghij'.repeat(30)
+
+/** Safari throws past 100 writes in 10 s, Firefox past 200; Chromium ignores them, with a warning. */
+const LIMIT_COMPLAINTS = [/Throttling navigation/, /Too many calls to Location or History APIs/]
+
+/**
+ * Runs in the page. Types faster than any hand, then presses what the selector names, while the engine refuses
+ * history writes; those it grants are used up first, so that it does on the slowest machine too.
+ * Answers with the address after the first letter and after the press.
+ */
+function actWhileRefused(letters: string, selector: string | null): { first: string; last: string } {
+  const address = () => window.location.pathname + window.location.search
+  function useUpWrites(): void {
+    try {
+      for (let count = 0; count < 1000; count += 1) {
+        window.history.replaceState({ ...window.history.state, count }, '')
+        if (window.history.state.count !== count) return
+      }
+    } catch {
+      // Safari and Firefox throw where Chromium ignores.
+    }
+  }
+
+  const box = document.querySelector<HTMLInputElement>('input[type=search]')
+  box?.focus()
+  useUpWrites()
+  let first = ''
+  for (const letter of letters) {
+    document.execCommand('insertText', false, letter)
+    first ||= address()
+  }
+  if (selector !== null) {
+    useUpWrites()
+    document.querySelector<HTMLElement>(selector)?.click()
+  }
+  return { first, last: address() }
+}
+
+const bookmark: Journey = {
+  name: 'a filtered bookmark opens cold',
+  play: async ({ opens, sees }) => {
+    await opens('/jobs?search=data&location=usa&location=india')
+    await sees({
+      address: '/jobs?search=data&location=usa&location=india',
+      title: 'data, USA + India (5) – Open Positions – Cairnway',
+      search: 'data',
+      ticks: ['USA', 'India'],
+      status: '5 positions',
+    })
+  },
+}
+
+const fastTyping: Journey = {
+  name: '300 letters typed fast',
+  expectedComplaints: LIMIT_COMPLAINTS,
+  play: async ({ opens, inPage, look, sees }) => {
+    const { loadedAt } = await opens('/jobs')
+    const { first } = await inPage(actWhileRefused, LETTERS, null)
+    assert.equal(first, '/jobs', 'the engine refused no write')
+    const title = `${LETTERS} (0) – Open Positions – Cairnway`
+    const { search, status, title: seenTitle } = await look()
+    assert.deepEqual([search, status, seenTitle], [LETTERS, '0 positions', title])
+    await sees({ address: `/jobs?search=${LETTERS}`, search: LETTERS, title, loadedAt })
+  },
+}
+
+const thereAndBack: Journey = {
+  name: 'filter, page, detail, Back, Forward, reload',
+  play: async ({ opens, clicks, fills, sees, goesBack, goesForward, reloads }) => {
+    const { loadedAt } = await opens('/jobs')
+    await clicks({ role: 'checkbox', name: 'USA' })
+    await sees({ address: '/jobs?location=usa', ticks: ['USA'], status: '10 positions' })
+    await clicks({ role: 'checkbox', name: 'Canada' })
+    await sees({ address: '/jobs?location=usa&location=canada', status: '16 positions' })
+    await clicks({ role: 'link', name: 'Page 2' })
+    const onPage2 = {
+      address: '/jobs?location=usa&location=canada&page=2',
+      status: '16 positions, page 2 of 2',
+      ticks: ['USA', 'Canada'],
+      pageShown: '2',
+    }
+    await sees({ ...onPage2, focus: 'Results' })
+    await clicks({ role: 'link', name: 'View Details', nth: 1 })
+    await sees({ heading: 'Senior Management Consultant', focus: 'Senior Management Consultant' })
+    await goesBack()
+    await sees(onPage2)
+    await goesBack()
+    await sees({ address: '/jobs?location=usa&location=canada', status: '16 positions', pageShown: '1' })
+    await goesBack()
+    await sees({ address: '/jobs?location=usa', ticks: ['USA'], status: '10 positions' })
+    await goesForward()
+    await goesForward()
+    await sees({ ...onPage2, loadedAt })
+    await reloads()
+    await sees(onPage2)
+    await fills('Search jobs', 'data')
+    await sees({ address: '/jobs?search=data&location=usa&location=canada', search: 'data' })
+    await goesBack()
+    await sees({ address: '/jobs?location=usa&location=canada', search: '', status: '16 positions' })
+  },
+}
+
+const refusedPush: Journey = {
+  name: 'a refused push, then Back',
+  expectedComplaints: LIMIT_COMPLAINTS,
+  play: async ({ opens, clicks, inPage, sees, goesBack }) => {
+    const { loadedAt } = await opens('/contact')
+    await clicks({ role: 'link', name: 'Careers' })
+    await sees({ address: '/jobs', status: '22 positions' })
+
+    // A link whose push is refused: its page at once, its entry in the end.
+    const { last } = await inPage(actWhileRefused, 'data', 'header a[href="/about"]')
+    assert.equal(last, '/jobs', 'the engine refused no push')
+    await sees({ heading: 'About Us', focus: 'About Us' })
+    await sees({ address: '/about', heading: 'About Us', loadedAt })
+    await goesBack()
+    // The push took the place of the typed text, which was owed too (decisions.md §1, Refused writes).
+    await sees({ address: '/jobs', heading: 'Open Positions', search: '', status: '22 positions', loadedAt })
+  },
+}
+
+const refusedTick: Journey = {
+  name: 'a refused tick is shown at once and gone with Back',
+  expectedComplaints: LIMIT_COMPLAINTS,
+  play: async ({ opens, clicks, inPage, sees, until, look, goesBack }) => {
+    const { loadedAt } = await opens('/contact')
+    await clicks({ role: 'link', name: 'Careers' })
+    await sees({ address: '/jobs', status: '22 positions' })
+    const { last } = await inPage(actWhileRefused, 'data', 'main input[type=checkbox]')
+    assert.equal(last, '/jobs', 'the engine refused no push')
+    await sees({ ticks: ['USA'], search: 'data', status: '3 positions', loadedAt })
+    await goesBack()
+    // On a slow machine the entry may be paid by now; then Back leads to the list before it, not to the page before.
+    await until(look, ({ address, heading, search, ticks }) => {
+      const expected = { '/jobs': 'Open Positions', '/contact': 'Contact Us' }[address]
+      assert.equal(heading, expected)
+      assert.deepEqual([search ?? '', ticks], ['', []])
+    })
+    // Nothing owed comes after it: the next write is the one that is made.
+    await clicks({ role: 'link', name: 'About Us' })
+    await sees({ address: '/about', heading: 'About Us', loadedAt })
+  },
+}
+
+export const addressJourneys = [bookmark, fastTyping, thereAndBack, refusedPush, refusedTick]
