@@ -6,6 +6,7 @@ import { Router, type Navigator } from 'react-router-dom'
 import { shownJobPolicy } from '../content/settings'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { DraftsProvider } from '../forms/DraftsProvider'
+import { ErrorBoundary } from '../components/ErrorBoundary'
 import { useIsAlive } from '../components/useIsAlive'
 import { NoticesProvider } from '../notices/NoticesProvider'
 import { SiteTheme } from '../theme/SiteTheme'
@@ -14,6 +15,7 @@ import { rootReducer } from '../store/rootReducer'
 import type { RouterLocation } from '../url/routerLocation'
 import { coldStyles, markAlive } from './cold'
 import type { AppStore } from './createAppStore'
+import { ErrorPage } from './ErrorPage'
 import { PageFrame } from './PageFrame'
 
 const stateOfBuild = rootReducer(undefined, { type: 'build' })
@@ -52,7 +54,9 @@ export function App({ store, navigator, routerLocation, onArrived, policy = show
         <NoticesProvider>
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>
-              <PageFrame policy={policy} />
+              <ErrorBoundary fallback={<ErrorPage />}>
+                <PageFrame policy={policy} />
+              </ErrorBoundary>
             </Router>
           </DraftsProvider>
         </NoticesProvider>

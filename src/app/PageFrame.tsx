@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import type { ShownJobPolicy } from '../domain/shownJob'
+import { ErrorBoundary } from '../components/ErrorBoundary'
 import { TipLayer } from '../components/TipLayer'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
@@ -10,29 +11,40 @@ import { ScrollToTopButton } from '../layout/ScrollToTopButton'
 import { hasEverySlice } from '../store/rootReducer'
 import { useAppSelector } from '../store/storeHooks'
 import { CurrentPage } from './CurrentPage'
-import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 
-/** What stands on every page, around the page. */
+/** What stands on every page, around the page. A part that fails fails alone; where it is the page, there is a way on. */
 export function PageFrame({ policy }: { readonly policy: ShownJobPolicy }) {
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const isStateOurs = useAppSelector(hasEverySlice)
   if (!isStateOurs) return <ErrorPage />
 
   return (
     <>
       <SkipLink />
-      <Header />
-      <LazyNavDrawer />
+      <ErrorBoundary>
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <LazyNavDrawer />
+      </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
+        <ErrorBoundary resetOn={key} fallback={<ErrorPage />}>
           <CurrentPage policy={policy} />
         </ErrorBoundary>
       </main>
-      <HiringStrip />
-      <Footer />
-      <ScrollToTopButton />
-      <TipLayer />
+      <ErrorBoundary>
+        <HiringStrip />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <ScrollToTopButton />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <TipLayer />
+      </ErrorBoundary>
     </>
   )
 }
