@@ -52,9 +52,11 @@ test('an error while a page comes to life shows the error page, and reloading it
 
 test('a footer that fails takes nothing else along', async ({ page }) => {
   await page.addInitScript((message) => {
-    Date.prototype.getFullYear = () => {
-      throw new Error(message)
-    }
+    Object.defineProperty(Date.prototype, 'getFullYear', {
+      get() {
+        throw new Error(message)
+      },
+    })
   }, INJECTED)
   await openAlive(page, '/jobs')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

@@ -4,11 +4,13 @@ import { becomeAlive, openAlive } from './openAlive'
 
 const brokenStorages: Record<string, () => void> = {
   'is blocked, as cookies are': () => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
     }
-    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, storage, { get })
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
   },
   'is full': () => {

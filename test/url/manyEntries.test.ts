@@ -14,7 +14,7 @@ it('is right at each of 500 entries, all the way back, forth and back again', ()
   expect(browser.history.entryCount()).toBe(501)
   const addresses = browser.history.addresses()
 
-  for (const asked of seen.slice(0, -1).toReversed()) {
+  for (const asked of seen.slice(0, -1).reverse()) {
     browser.back()
     expect(query()).toEqual(asked)
   }
