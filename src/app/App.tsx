@@ -6,6 +6,7 @@ import { Router, type Navigator } from 'react-router-dom'
 import { shownJobPolicy } from '../content/settings'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { DraftsProvider } from '../forms/DraftsProvider'
+import { ErrorBoundary } from '../components/ErrorBoundary'
 import { NoticesProvider } from '../notices/NoticesProvider'
 import { SiteTheme } from '../theme/SiteTheme'
 import { BASE_PATH } from '../url/basePath'
@@ -13,6 +14,7 @@ import { rootReducer } from '../store/rootReducer'
 import type { RouterLocation } from '../url/routerLocation'
 import { coldStyles } from './cold'
 import type { AppStore } from './createAppStore'
+import { ErrorPage } from './ErrorPage'
 import { PageFrame } from './PageFrame'
 
 const stateOfBuild = rootReducer(undefined, { type: 'build' })
@@ -42,7 +44,9 @@ export function App({ store, navigator, routerLocation, onArrived, policy = show
         <NoticesProvider>
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>
-              <PageFrame policy={policy} location={location} onArrived={onArrived} />
+              <ErrorBoundary fallback={<ErrorPage />}>
+                <PageFrame policy={policy} location={location} onArrived={onArrived} />
+              </ErrorBoundary>
             </Router>
           </DraftsProvider>
         </NoticesProvider>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
 import type { ShownJobPolicy } from '../domain/shownJob'
+import { ErrorBoundary } from '../components/ErrorBoundary'
 import { TipLayer } from '../components/TipLayer'
 import { Footer } from '../layout/Footer'
 import { Header } from '../layout/Header'
@@ -12,7 +13,6 @@ import { hasEverySlice } from '../store/rootReducer'
 import { useAppSelector } from '../store/storeHooks'
 import { Arrival } from './Arrival'
 import { CurrentPage } from './CurrentPage'
-import { ErrorBoundary } from './ErrorBoundary'
 import { ErrorPage } from './ErrorPage'
 
 interface PageFrameProps {
@@ -22,11 +22,12 @@ interface PageFrameProps {
 }
 
 /**
- * What stands on every page, around the page. Nothing here waits for anything: each `Suspense` lets React bring its part
- * of a prerendered page to life in small pieces of work, between which the page answers.
+ * What stands on every page, around the page. A part that fails fails alone; where it is the page, there is a way on.
+ * Nothing here waits for anything: each `Suspense` lets React bring its part of a prerendered page to life in small
+ * pieces of work, between which the page answers.
  */
 export function PageFrame({ policy, location, onArrived }: PageFrameProps) {
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const isStateOurs = useAppSelector(hasEverySlice)
   if (!isStateOurs) return <ErrorPage />
 
@@ -34,23 +35,35 @@ export function PageFrame({ policy, location, onArrived }: PageFrameProps) {
     <>
       <SkipLink />
       <Suspense>
-        <Header />
+        <ErrorBoundary>
+          <Header />
+        </ErrorBoundary>
       </Suspense>
-      <LazyNavDrawer />
+      <ErrorBoundary>
+        <LazyNavDrawer />
+      </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
+          <ErrorBoundary resetOn={key} fallback={<ErrorPage />}>
             <CurrentPage policy={policy} />
           </ErrorBoundary>
           <Arrival location={location} onArrived={onArrived} />
         </Suspense>
       </main>
       <Suspense>
-        <HiringStrip />
-        <Footer />
+        <ErrorBoundary>
+          <HiringStrip />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Footer />
+        </ErrorBoundary>
       </Suspense>
-      <ScrollToTopButton />
-      <TipLayer />
+      <ErrorBoundary>
+        <ScrollToTopButton />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <TipLayer />
+      </ErrorBoundary>
     </>
   )
 }

@@ -8,6 +8,8 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 export function prefetchPages(document: Document): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    // Not without a network: older browsers remember a script that failed.
+    if (!navigator.onLine) return
     if (link?.origin === document.location.origin) loadPage(pageAt(link.pathname)).catch(() => {})
   }
   for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true })

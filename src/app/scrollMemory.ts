@@ -1,7 +1,7 @@
 import type { Address, AddressCause } from '../url/address'
 
 const STORAGE_KEY = 'scroll-memory'
-/** Entries kept over a reload; older ones open at the top. */
+/** Entries remembered; older ones open at the top. A browser keeps 50. */
 const MOST_ENTRIES = 100
 
 /** How a history entry was left. */
@@ -50,6 +50,8 @@ export function createScrollMemory(window: Window, address: Address) {
     const link = clickedLink && href ? { href, nth: linksTo(document, href).indexOf(clickedLink) } : null
     leftAt.delete(key)
     leftAt.set(key, { scrollY: window.scrollY, link })
+    const [oldest] = leftAt.keys()
+    if (leftAt.size > MOST_ENTRIES && oldest !== undefined) leftAt.delete(oldest)
   }
 
   function restore(): void {
@@ -79,7 +81,7 @@ export function createScrollMemory(window: Window, address: Address) {
     window.history.scrollRestoration = 'auto'
     remember(address.entry().key)
     try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftAt].slice(-MOST_ENTRIES)))
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftAt]))
     } catch {
       // Blocked or full: what is remembered ends with this document.
     }

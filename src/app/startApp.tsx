@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { inTime } from '../components/inTime'
 import { createAddress } from '../url/address'
 import { pageAt } from '../url/paths'
 import { createRouterLocation } from '../url/routerLocation'
@@ -28,7 +29,7 @@ export function startApp(window: Window) {
   const scrollMemory = createScrollMemory(window, address)
   const routerLocation = createRouterLocation(address, {
     isReady: (pathname) => loadedPage(pageAt(pathname)) !== undefined,
-    prepare: (pathname) => loadPage(pageAt(pathname)),
+    prepare: (pathname) => inTime(loadPage(pageAt(pathname))),
   })
   prefetchPages(window.document)
   const app = (

@@ -5,3 +5,10 @@ export const errorText = {
   reload: 'Reload this page',
   home: 'Go to the home page',
 } as const
+
+/** Shown where a page's script has not come. */
+export const missingPageText = {
+  title: 'This page has not arrived yet',
+  text: 'The connection may be slow or lost. The page shows by itself as soon as it can be had. What you have typed is kept.',
+  retry: 'Try again',
+} as const

@@ -6,3 +6,8 @@ export function isResumeFile(fileName: string): boolean {
   const name = fileName.toLowerCase()
   return RESUME_TYPES.some((type) => name.endsWith(type))
 }
+
+/** For a sentence: signs that turn the direction of text would turn the rest of it too (`cv\u202Efdp.exe`). */
+export function readableName(fileName: string): string {
+  return fileName.replace(/\p{Bidi_Control}/gu, '')
+}

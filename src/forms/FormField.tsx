@@ -41,7 +41,7 @@ export function FormField({ label, kind, value, onChange }: FormFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         // Said here, not as OutlinedInput's own prop, which lands on its <div> too.
-        slotProps={{ input: { ...FIELD_KINDS[kind], required: true } }}
+        slotProps={{ input: { ...FIELD_KINDS[kind], dir: 'auto', required: true } }}
       />
     </FieldFrame>
   )

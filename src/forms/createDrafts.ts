@@ -21,17 +21,16 @@ export type ContactDraft = {
  * and files never enter Redux, the address or storage (decisions.md §4).
  */
 export function createDrafts() {
-  return {
-    application: createDraft<ApplicationDraft>({
-      isOpen: false,
-      fullName: '',
-      email: '',
-      phone: '',
-      coverLetter: '',
-      resume: null,
-    }),
-    contact: createDraft<ContactDraft>({ name: '', email: '', message: '' }),
-  }
+  const application = createDraft<ApplicationDraft>({
+    isOpen: false,
+    fullName: '',
+    email: '',
+    phone: '',
+    coverLetter: '',
+    resume: null,
+  })
+  const contact = createDraft<ContactDraft>({ name: '', email: '', message: '' })
+  return { application, contact, hasContent: () => application.hasContent() || contact.hasContent() }
 }
 
 export type Drafts = ReturnType<typeof createDrafts>

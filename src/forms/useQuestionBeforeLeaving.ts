@@ -3,7 +3,7 @@ import { askBeforeLeaving } from './askBeforeLeaving'
 import type { Drafts } from './createDrafts'
 
 /** Has the browser ask before what is typed gets lost. A listener for nothing would only bar the page from the back/forward cache. */
-export function useQuestionBeforeLeaving({ application, contact }: Drafts): void {
+export function useQuestionBeforeLeaving({ application, contact, hasContent: hasAnyContent }: Drafts): void {
   const subscribe = useCallback(
     (notify: () => void) => {
       const unsubscribes = [application.subscribe(notify), contact.subscribe(notify)]
@@ -11,11 +11,7 @@ export function useQuestionBeforeLeaving({ application, contact }: Drafts): void
     },
     [application, contact],
   )
-  const hasContent = useSyncExternalStore(
-    subscribe,
-    () => application.hasContent() || contact.hasContent(),
-    () => false,
-  )
+  const hasContent = useSyncExternalStore(subscribe, hasAnyContent, () => false)
 
   useEffect(() => (hasContent ? askBeforeLeaving(window) : undefined), [hasContent])
 }

@@ -1,4 +1,6 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useState } from 'react'
+import { inTime } from '../components/inTime'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed } from '../store/uiSlice'
 import type { NavDrawer } from './NavDrawer'
@@ -6,20 +8,31 @@ import type { NavDrawer } from './NavDrawer'
 /** May be called ahead of time, when the menu's button shows that it may be pressed. */
 export const loadNavDrawer = () => import('./NavDrawer')
 
-/** The drawer, its script loaded at the first opening: most visits never open it. */
+/** The top bar's links, which a narrow window has in the drawer, in a line of their own. */
+const topBarStyles = {
+  'header > div': { flexWrap: 'wrap' },
+  'header nav': { display: 'flex !important', order: 1, width: '100%' },
+} as const
+
+/** The drawer, its script loaded at the first opening: most visits never open it. Without it the top bar stands in. */
 export function LazyNavDrawer() {
   const [Drawer, setDrawer] = useState<typeof NavDrawer>()
+  const [isMissing, setIsMissing] = useState(false)
   const isOpen = useAppSelector((state) => state.ui.drawerOpen)
   const dispatch = useAppDispatch()
 
   useEffect(() => {
     if (!isOpen || Drawer) return
-    loadNavDrawer().then(
+    inTime(loadNavDrawer()).then(
       (loaded) => setDrawer(() => loaded.NavDrawer),
-      // Nothing opens; the next press tries again.
-      () => dispatch(drawerClosed()),
+      // The next press tries again.
+      () => {
+        setIsMissing(true)
+        dispatch(drawerClosed())
+      },
     )
   }, [isOpen, Drawer, dispatch])
 
-  return Drawer ? <Drawer /> : null
+  if (Drawer) return <Drawer />
+  return isMissing ? <GlobalStyles styles={topBarStyles} /> : null
 }

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from '../components/ErrorBoundary'
+import { inTime } from '../components/inTime'
 import type { Notice } from './notice'
 import type { NoticeStage } from './NoticeStage'
 import { holdWhileAway } from './holdWhileAway'
@@ -35,7 +37,7 @@ export function NoticesProvider({ children, loadStage = importStage }: NoticesPr
   const notify = useCallback(
     (notice: Notice) => {
       queue.send(notice)
-      loadStage().then(setStage, () => setHasFailed(true))
+      inTime(loadStage()).then(setStage, () => setHasFailed(true))
     },
     [queue, loadStage],
   )
@@ -53,7 +55,9 @@ export function NoticesProvider({ children, loadStage = importStage }: NoticesPr
       >
         {hasFailed && <PlainNotices queue={queue} clock={clock} />}
       </section>
-      {stage && region && <stage.NoticeStage region={region} queue={queue} clock={clock} />}
+      <ErrorBoundary>
+        {stage && region && <stage.NoticeStage region={region} queue={queue} clock={clock} />}
+      </ErrorBoundary>
     </NotifyContext>
   )
 }

@@ -157,37 +157,3 @@ test('without JavaScript the page and the browser’s bar follow the system', as
     await context.close()
   }
 })
-
-const brokenStorages = {
-  'that is blocked': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  },
-  'that is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
-  'that holds rubbish': () => {
-    localStorage.setItem('theme-mode', 'banana')
-    localStorage.setItem('mui-mode', 'banana')
-    localStorage.setItem('mui-color-scheme-dark', 'banana')
-  },
-}
-for (const [storage, breakIt] of Object.entries(brokenStorages)) {
-  test(`storage ${storage} is no problem: System, and a choice for this page`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.addInitScript(breakIt)
-    await page.goto('/')
-    await expect(chosen(page)).toHaveAccessibleName('System')
-    expect(await ground(page)).toBe(DARK)
-    await choice(page, 'Light').click()
-    await expect.poll(() => ground(page)).toBe(LIGHT)
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(chosen(page)).toHaveAccessibleName('Light')
-    expect(await ground(page)).toBe(LIGHT)
-  })
-}

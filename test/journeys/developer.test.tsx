@@ -41,18 +41,6 @@ describe('a developer with Redux DevTools open', () => {
     expect(devTools.log()).toHaveLength(5)
   })
 
-  it('gets the error page with a way out for the state of another app', () => {
-    renderApp('/jobs')
-    const devTools = openDevTools()
-    jest.mocked(console.error).mockClear()
-    const foreign = devTools.liftedState()
-    const computedStates = foreign.computedStates.map(() => ({ state: { todos: [] } }))
-    act(() => devTools.send(ActionCreators.importState({ ...foreign, computedStates }, true)))
-    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Reload this page' })).toBeInTheDocument()
-    expect(addressBar()).toBe('/jobs')
-  })
-
   it('keeps the page up for an imported query that is garbage', () => {
     renderApp('/jobs?location=usa')
     const devTools = openDevTools()

@@ -82,8 +82,10 @@ export function JobDocument({ job, path }: JobDocumentProps) {
             Description
           </Typography>
           <Points>
-            {descriptionPoints(job.description).map((point) => (
-              <li key={point}>{point}</li>
+            {descriptionPoints(job.description).map((point, index) => (
+              // A point may stand twice; places don't.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>{point}</li>
             ))}
           </Points>
           <ContactBox job={job} />

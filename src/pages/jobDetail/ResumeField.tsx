@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react'
-import { isResumeFile, RESUME_TYPES } from '../../domain/resumeFile'
+import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { useNotify } from '../../notices/useNotify'
 
@@ -61,7 +61,7 @@ export function ResumeField({ file, onChange }: ResumeFieldProps) {
     showFile(target, file)
     notify({
       type: 'error',
-      text: `“${chosen.name}” was not added. A resume must be a .pdf, .doc or .docx file.`,
+      text: `“${readableName(chosen.name)}” was not added. A resume must be a .pdf, .doc or .docx file.`,
     })
   }
 

@@ -55,6 +55,7 @@ export function SearchBox({ inputRef }: { readonly inputRef: RefObject<HTMLInput
       <Field
         ref={useForkRef(field, inputRef)}
         type="search"
+        dir="auto"
         aria-label="Search jobs"
         placeholder="Search jobs..."
         value={search}

@@ -1,0 +1,66 @@
+import { expect, test } from './fixtures'
+import { openAlive } from './openAlive'
+
+const INJECTED = 'broken for the test'
+
+// React reports what a boundary caught.
+test.use({ expectedComplaints: [new RegExp(INJECTED)] })
+
+test('an error inside a page shows the error page between header and footer, and another page recovers', async ({
+  page,
+}) => {
+  await openAlive(page, '/contact')
+  await page.getByLabel('Your Message').fill('Hello')
+  await page.evaluate((message) => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get() {
+        throw new Error(message)
+      },
+    })
+  }, INJECTED)
+  const top = page.getByRole('banner')
+  await top.getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Reload this page',
+    'Go to the home page',
+  ])
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page).toHaveURL('/jobs')
+
+  await top.getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+})
+
+test('an error while a page comes to life shows the error page, and reloading it helps', async ({ page }) => {
+  await page.addInitScript((message) => {
+    if (sessionStorage.getItem('broken') === 'once') return
+    sessionStorage.setItem('broken', 'once')
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get() {
+        throw new Error(message)
+      },
+    })
+  }, INJECTED)
+  await openAlive(page, '/jobs?search=data#top')
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('link', { name: 'Reload this page' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('data')
+})
+
+test('a footer that fails takes nothing else along', async ({ page }) => {
+  await page.addInitScript((message) => {
+    Object.defineProperty(Date.prototype, 'getFullYear', {
+      get() {
+        throw new Error(message)
+      },
+    })
+  }, INJECTED)
+  await openAlive(page, '/jobs')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('data')
+  await expect(page).toHaveURL('/jobs?search=data')
+  await expect(page.getByRole('banner')).toBeVisible()
+})

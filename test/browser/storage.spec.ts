@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { becomeAlive, openAlive } from './openAlive'
+
+const brokenStorages: Record<string, () => void> = {
+  'is blocked, as cookies are': () => {
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+    }
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  'holds rubbish': () => {
+    for (const key of ['theme-mode', 'mui-mode', 'mui-color-scheme-dark']) localStorage.setItem(key, 'banana')
+    sessionStorage.setItem('scroll-memory', '{"banana":[')
+  },
+}
+
+const chosenTheme = (page: Page) =>
+  page.getByRole('banner').getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
+
+for (const [fault, breakStorage] of Object.entries(brokenStorages)) {
+  test.describe(`where storage ${fault}`, () => {
+    test.use({ colorScheme: 'dark' })
+
+    test.beforeEach(({ page }) => page.addInitScript(breakStorage))
+
+    test('the theme is System, and a choice lasts as long as the page', async ({ page }) => {
+      const scheme = page.locator('html')
+      await openAlive(page, '/')
+      await expect(chosenTheme(page)).toHaveAccessibleName('System')
+      await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'dark')
+      await page.getByRole('banner').getByRole('button', { name: 'Light' }).click()
+      await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light')
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+      await expect(page).toHaveURL('/contact')
+      await expect(chosenTheme(page)).toHaveAccessibleName('Light')
+      await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light')
+    })
+
+    test('search, Back and a reload work', async ({ page }) => {
+      await openAlive(page, '/jobs')
+      await page.getByRole('searchbox').fill('data')
+      await page.getByRole('link', { name: 'View Details' }).first().click()
+      await expect(page).toHaveURL(/\/jobs\/\d+$/)
+      await page.reload()
+      await becomeAlive(page)
+      await page.goBack()
+      await expect(page).toHaveURL('/jobs?search=data')
+      await expect(page.getByRole('searchbox')).toHaveValue('data')
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { createFakeBrowser } from '../support/fakeBrowser'
+import { openSite } from '../support/openSite'
+import { isPage } from '../../src/domain/jobsQuery'
+import { canonicalLocations } from '../../src/domain/locations'
+import { toWellFormed } from '../../src/domain/wellFormed'
+import { writeQuery } from '../../src/url/jobsQueryCodec'
+import { ADDRESS_CORPUS } from './addressCorpus'
+
+it('has each address once', () => {
+  expect(new Set(ADDRESS_CORPUS).size).toBe(ADDRESS_CORPUS.length)
+})
+
+it.each(ADDRESS_CORPUS.map((tail) => [tail.slice(0, 60), tail]))(
+  'opens /jobs%s as a well-formed query at its one canonical address',
+  (_, tail) => {
+    const browser = createFakeBrowser(`/jobs${tail}`)
+    const { query, cards } = openSite(browser)
+    const { search, locations, page } = query()
+    expect(search).toBe(toWellFormed(search))
+    expect(locations).toEqual(canonicalLocations(locations))
+    expect(isPage(page)).toBe(true)
+    expect(cards().length).toBeLessThanOrEqual(12)
+
+    const address = browser.address()
+    const [, asked = ''] = /^[^?#]*(\?[^#]*)?/.exec(address) ?? []
+    expect(writeQuery(query(), asked)).toBe(asked)
+    browser.reload()
+    const again = openSite(browser)
+    expect(browser.address()).toBe(address)
+    expect(again.query()).toEqual({ search, locations, page })
+    expect(browser.history.entryCount()).toBe(1)
+  },
+)

@@ -1,0 +1,37 @@
+import { createFakeBrowser } from '../support/fakeBrowser'
+import { openSite } from '../support/openSite'
+import { LOCATIONS } from '../../src/domain/locations'
+import { locationToggled } from '../../src/store/jobsQuerySlice'
+
+it('is right at each of 500 entries, all the way back, forth and back again', () => {
+  const browser = createFakeBrowser('/jobs')
+  const { dispatch, query } = openSite(browser)
+  const seen = [query()]
+  for (let visit = 0; visit < 500; visit += 1) {
+    dispatch(locationToggled(LOCATIONS[(visit * visit) % 3] ?? 'usa'))
+    seen.push(query())
+  }
+  expect(browser.history.entryCount()).toBe(501)
+  const addresses = browser.history.addresses()
+
+  for (const asked of seen.slice(0, -1).reverse()) {
+    browser.back()
+    expect(query()).toEqual(asked)
+  }
+  for (const asked of seen.slice(1)) {
+    browser.forward()
+    expect(query()).toEqual(asked)
+  }
+  expect(browser.history.addresses()).toEqual(addresses)
+})
+
+it('shows what the last of ten quick presses of Back arrives at', () => {
+  const browser = createFakeBrowser('/jobs')
+  const { dispatch, query } = openSite(browser)
+  for (let visit = 0; visit < 12; visit += 1) dispatch(locationToggled('india'))
+  dispatch(locationToggled('usa'))
+  for (let press = 0; press < 10; press += 1) browser.pressBack()
+  browser.arrive()
+  expect(browser.address()).toBe('/jobs?location=india')
+  expect(query().locations).toEqual(['india'])
+})
