@@ -1,41 +1,6 @@
-import type { Job } from '../../domain/job'
-import type { JobLocation } from '../../domain/locations'
 import { emailRule, phoneRule } from './contactRules'
 import { anything, block, list, text, type Shape } from './shape'
-import { positionFields } from './positionFields'
-
-/** For a field that was left out. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  id: '23',
-  title: 'Python Developer',
-  company: 'Cairnway',
-  location: 'Toronto, Ontario, Canada',
-  type: 'Full-time',
-  description: 'Build the customer portal... Talk with its users',
-  createdDate: '2026-10-15',
-  endDate: '2027-12-31',
-  duration: '12 months',
-  payRate: '$85–$95 per hour',
-  contactEmail: 'careers@cairnway.example',
-  contactPhone: '+1 212-555-0118',
-} satisfies Record<keyof Job, string>
-
-function positions(location: JobLocation): Shape {
-  const rules = Object.entries(positionFields(location))
-  const names = rules.map(([name]) => name).join(', ')
-  return list(
-    block(Object.fromEntries(rules.map(([name, ofField]) => [name, text(...ofField)])), {
-      missing: (name) => `is missing. Add a line like ${name}: '${EXAMPLES[name]}',`,
-      others: (_, path) => [
-        {
-          path,
-          value: undefined,
-          complaint: `is no field of a position. Take it away; the fields are ${names}.`,
-        },
-      ],
-    }),
-  )
-}
+import { positionsShape } from './positionsShape'
 
 function texts(...names: readonly string[]): Readonly<Record<string, Shape>> {
   return Object.fromEntries(names.map((name) => [name, text()]))
@@ -80,10 +45,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     featured: block({ ...texts('title', 'link'), cards: list(block(texts('title', 'text')), 3, 3) }),
     promise: block({ ...texts('title', 'link'), paragraphs: severalTexts }),
   }),
-  jobsCanada: positions('canada'),
-  jobsIndia: positions('india'),
+  jobsCanada: positionsShape('canada'),
+  jobsIndia: positionsShape('india'),
   jobsListText: block(texts('notAlive', 'reload', 'noScript')),
-  jobsUsa: positions('usa'),
+  jobsUsa: positionsShape('usa'),
   notFoundText: block(texts('text', 'jobsLink', 'homeLink')),
   pageTitles: block(texts('jobs', 'about', 'contact', 'notFound')),
 }

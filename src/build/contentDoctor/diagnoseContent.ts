@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ContentModule } from './contentMistakes'
+import { contentMistakes, type ContentModule } from './contentMistakes'
 import { CONTENT_FILES } from './contentShapes'
 import { diagnoseModules, type Diagnosis } from './diagnoseModules'
 import { readContentFile } from './readContentFile'
@@ -30,7 +30,8 @@ export async function diagnoseContent(folder: string, today: string): Promise<Co
     ...mistakes,
   ]
   if (found.length > 0) return { mistakes: found, warnings, notes, outlook: null }
-  const catalog = await readContentFile(join(folder, CATALOG))
-  const outlook = siteOutlook(catalog.module?.['catalog'], modules.get('settings.ts')?.['shownJobPolicy'])
-  return { mistakes: catalog.mistakes, warnings, notes, outlook }
+  const { module: catalog = {}, mistakes: inCatalog } = await readContentFile(join(folder, CATALOG))
+  if (inCatalog.length > 0) return { mistakes: inCatalog, warnings, notes, outlook: null }
+  const outlook = siteOutlook(catalog['catalog'], modules.get('settings.ts')?.['shownJobPolicy'])
+  return { mistakes: contentMistakes(CATALOG, catalog), warnings, notes, outlook }
 }
