@@ -2,7 +2,7 @@ import { expect, test } from '../browser/fixtures'
 import { openAlive } from '../browser/openAlive'
 import { portOf, SITES } from './sites'
 
-test.use({ baseURL: `http://127.0.0.1:${portOf(SITES.atBase)}` })
+test.use({ baseURL: `http://localhost:${portOf(SITES.atBase)}` })
 
 test('a site below a base path is found, read and gone about in', async ({ page }) => {
   await openAlive(page, '/site/JOBS/?location=INDIA&search=data')
