@@ -49,7 +49,11 @@ export function Header() {
             type="button"
             data-needs-script
             onPointerEnter={() => void loadNavDrawer().catch(() => {})}
-            onClick={() => dispatch(drawerOpened())}
+            onClick={({ currentTarget }) => {
+              // Safari focuses no button that is clicked; the drawer gives the focus back to what has it now.
+              currentTarget.focus({ preventScroll: true })
+              dispatch(drawerOpened())
+            }}
             sx={{ display: { md: 'none' }, ml: 'auto' }}
           >
             <MenuIcon />

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { findBrowser } from '../browser/findBrowser'
 import type { EngineKind, Scheme } from './engine'
 import { createPuppeteerTab } from './puppeteerTab'
@@ -11,7 +11,7 @@ export const chromiumEngine: EngineKind = {
   async start() {
     const executablePath = await findBrowser().catch(() => undefined)
     if (executablePath === undefined) return undefined
-    const browser = await puppeteer.launch({
+    const browser = await launch({
       executablePath,
       // Its sandbox does not start for root, as in most CI containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser } from 'puppeteer-core'
+import { launch, type Browser } from 'puppeteer-core'
 import { CannotBeDriven, type EngineKind, type Scheme } from './engine'
 import { findProgram } from './findProgram'
 import { createPuppeteerTab } from './puppeteerTab'
@@ -33,7 +33,7 @@ export const firefoxEngine: EngineKind = {
     const executablePath = findProgram('firefox-esr', 'firefox')
     if (executablePath === undefined) return undefined
     const home = createTemporaryHome()
-    const browser = await puppeteer.launch({
+    const browser = await launch({
       browser: 'firefox',
       executablePath,
       args: ['--remote-allow-system-access'],

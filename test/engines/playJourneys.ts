@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { CannotBeDriven, type Engine } from './engine'
 import type { Journey } from './journey'
 import { createVisitor } from './visitor'
@@ -31,11 +29,9 @@ export async function playJourneys(
   engine: Engine,
   journeys: readonly Journey[],
   origin: string,
-  folder: string,
+  pictures: string,
 ): Promise<ReadonlyMap<Journey, Outcome>> {
   const outcomes = new Map<Journey, Outcome>()
-  const pictures = join(folder, engine.name.replace(/\W+/g, '-'))
-  mkdirSync(pictures, { recursive: true })
   for (const journey of journeys) {
     const startedAt = performance.now()
     let outcome: Outcome = { result: 'passed', reason: '' }

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromiumEngine } from './chromiumEngine'
 import type { EngineKind } from './engine'
 import { firefoxEngine } from './firefoxEngine'
@@ -7,6 +8,7 @@ import { journeys } from './journeys/journeys'
 import { playJourneys } from './playJourneys'
 import { report, type Column } from './report'
 import { serveSite } from './serveSite'
+import { showSideBySide } from './showSideBySide'
 import { webkitEngine } from './webkitEngine'
 
 const PICTURES = '.cache/engines/pictures'
@@ -14,10 +16,27 @@ const PICTURES = '.cache/engines/pictures'
 async function tryEngine(kind: EngineKind, played: readonly Journey[], origin: string): Promise<Column> {
   const engine = await kind.start()
   if (!engine) return { name: kind.name, missing: kind.howToInstall }
+  const pictures = join(PICTURES, kind.name)
+  mkdirSync(pictures, { recursive: true })
   try {
-    return { name: engine.name, outcomes: await playJourneys(engine, played, origin, PICTURES) }
+    return { name: engine.name, outcomes: await playJourneys(engine, played, origin, pictures) }
   } finally {
     await engine.close()
+  }
+}
+
+/** One that is there but does not start fails all of its journeys, and stops no other engine. */
+async function tryEngineSafely(
+  kind: EngineKind,
+  played: readonly Journey[],
+  origin: string,
+): Promise<Column> {
+  try {
+    return await tryEngine(kind, played, origin)
+  } catch (error) {
+    console.log(`${kind.name} does not run: ${String(error)}`)
+    const failed = { result: 'failed', reason: String(error) } as const
+    return { name: kind.name, outcomes: new Map(played.map((journey) => [journey, failed])) }
   }
 }
 
@@ -32,12 +51,14 @@ function chosen<Named extends { readonly name: string }>(
 /** Plays every journey on every engine that this machine has; answers with the exit code. */
 export async function testEngines(): Promise<number> {
   rmSync(PICTURES, { recursive: true, force: true })
+  mkdirSync(PICTURES, { recursive: true })
   const kinds = chosen([chromiumEngine, firefoxEngine, webkitEngine], 'ENGINE')
   const played = chosen(journeys, 'JOURNEY')
   const site = await serveSite()
   try {
     const columns: Column[] = []
-    for (const kind of kinds) columns.push(await tryEngine(kind, played, site.origin))
+    for (const kind of kinds) columns.push(await tryEngineSafely(kind, played, site.origin))
+    showSideBySide(PICTURES)
     return report(played, columns, Boolean(process.env['CI']))
   } finally {
     await site.close()

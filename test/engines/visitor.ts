@@ -101,7 +101,7 @@ export function createVisitor(tab: Tab, origin: string) {
         }
         return inPage(findTarget, target)
       },
-      (found) => assert.ok(typeof found === 'object', `${JSON.stringify(target)}: ${String(found)}`),
+      (found) => assert.ok(typeof found === 'object', `${JSON.stringify(target)}: ${JSON.stringify(found)}`),
     )
     assert.ok(typeof answer === 'object')
     return answer

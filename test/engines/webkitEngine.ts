@@ -28,6 +28,8 @@ export const webkitEngine: EngineKind = {
         HOME: home.path,
         // Containers have no room for its sandbox, and it opens no site but ours.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        // An unseen screen has no graphics card whose buffers it could share.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       })
       .build()
     const address = await service.start(60_000)
@@ -44,8 +46,11 @@ export const webkitEngine: EngineKind = {
         })
         .build()
 
+    const first = await openBrowser('light')
+    const version = (await first.getCapabilities()).getBrowserVersion()
+    await first.quit()
     return {
-      name: 'WebKitGTK',
+      name: `WebKitGTK ${version}`,
       close: async () => {
         await service.kill()
         screen.stop()

@@ -13,5 +13,7 @@ export async function startXServer(program: string) {
   const [, , , numberPipe] = server.stdio
   if (!(numberPipe instanceof Readable)) throw new Error('Xvfb has no pipe to name its display by.')
   const { value: number = '' } = await createInterface(numberPipe)[Symbol.asyncIterator]().next()
-  return { display: `:${number}`, stop: () => server.kill() }
+  const stop = () => server.kill()
+  process.once('exit', stop)
+  return { display: `:${number}`, stop }
 }

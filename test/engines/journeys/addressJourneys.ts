@@ -13,7 +13,7 @@ const LIMIT_COMPLAINTS = [/Throttling navigation/, /Too many calls to Location o
  */
 function actWhileRefused(letters: string, selector: string | null): { first: string; last: string } {
   const address = () => window.location.pathname + window.location.search
-  function useUpWrites(): void {
+  function spendWrites(): void {
     try {
       for (let count = 0; count < 1000; count += 1) {
         window.history.replaceState({ ...window.history.state, count }, '')
@@ -26,14 +26,14 @@ function actWhileRefused(letters: string, selector: string | null): { first: str
 
   const box = document.querySelector<HTMLInputElement>('input[type=search]')
   box?.focus()
-  useUpWrites()
+  spendWrites()
   let first = ''
   for (const letter of letters) {
     document.execCommand('insertText', false, letter)
     first ||= address()
   }
   if (selector !== null) {
-    useUpWrites()
+    spendWrites()
     document.querySelector<HTMLElement>(selector)?.click()
   }
   return { first, last: address() }
