@@ -52,8 +52,8 @@ test('an error while a page comes to life shows the error page, and reloading it
 
 test('a footer that fails takes nothing else along', async ({ page }) => {
   await page.addInitScript((message) => {
-    Object.defineProperty(Date.prototype, 'getFullYear', {
-      get() {
+    Object.assign(Date.prototype, {
+      getFullYear() {
         throw new Error(message)
       },
     })
