@@ -64,33 +64,31 @@ export function checkBudgets(
   const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
   const weightOf = (chunk: Chunk): number => weights.get(chunk) ?? 0
 
-  const ofFiles = [...html].flatMap(([file, text]) => [
-    ...(brotliBytes(text) > HTML_BYTES
-      ? [`${file}: ${kB(brotliBytes(text))}, at most ${kB(HTML_BYTES)}`]
-      : []),
-    ...foreignFetches(text).map((url) => `${file}: fetches from another origin: ${url}`),
-  ])
-  const pages = budgets.map(({ file, pageModule, scriptBytes }) => {
+  const overruns: string[] = []
+  const rows = [['first load', 'script', 'at idle', 'HTML', 'requests']]
+  for (const [file, text] of html) {
+    const bytes = brotliBytes(text)
+    if (bytes > HTML_BYTES) overruns.push(`${file}: ${kB(bytes)}, at most ${kB(HTML_BYTES)}`)
+    for (const url of foreignFetches(text)) overruns.push(`${file}: fetches from another origin: ${url}`)
+  }
+  for (const { file, pageModule, scriptBytes } of budgets) {
     const text = html.get(file) ?? ''
     const { scripts, others } = firstLoad(chunks, text, pageModule)
     const bytes = scripts.reduce((sum, chunk) => sum + weightOf(chunk), 0)
     const requests = 1 + scripts.length + others.length
+    rows.push([file, kB(bytes), kB(0), kB(brotliBytes(text)), String(requests)])
     const blame = scripts
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .map((chunk) => `\n  ${chunk.fileName} ${kB(weightOf(chunk))} (${mainPackages(chunk)})`)
       .join('')
-    const overruns = [
-      ...(bytes > scriptBytes
-        ? [`${file}: ${kB(bytes)} of script, at most ${kB(scriptBytes)}:${blame}`]
-        : []),
-      ...(requests > REQUESTS ? [`${file}: ${requests} requests, at most ${REQUESTS}:${blame}`] : []),
-    ]
-    return { overruns, row: [file, kB(bytes), kB(0), kB(brotliBytes(text)), `${requests}`] }
-  })
+    if (bytes > scriptBytes) {
+      overruns.push(`${file}: ${kB(bytes)} of script, at most ${kB(scriptBytes)}:${blame}`)
+    }
+    if (requests > REQUESTS) overruns.push(`${file}: ${requests} requests, at most ${REQUESTS}:${blame}`)
+  }
 
-  const head = ['first load', 'script', 'at idle', 'HTML', 'requests']
-  const table = [head, ...pages.map(({ row }) => row)]
+  const table = rows
     .map((cells) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(10))).join(''))
     .join('\n')
-  return { table, overruns: [...ofFiles, ...pages.flatMap(({ overruns }) => overruns)] }
+  return { table, overruns }
 }

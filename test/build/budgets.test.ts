@@ -78,9 +78,11 @@ it('refuses a page’s file over 12 kB', () => {
   ])
 })
 
+function icons(count: number): string {
+  return Array.from({ length: count }, (_, at) => `<link rel="icon" href="/${at}">`).join('')
+}
+
 it('refuses more than 10 requests', () => {
-  const icons = (count: number) =>
-    Array.from({ length: count }, (_, at) => `<link rel="icon" href="/${at}">`).join('')
   expect(overrunsOf(icons(4), ...chunks)).toEqual([])
   expect(overrunsOf(icons(5), ...chunks)).toEqual([
     expect.stringMatching(/^index\.html: 11 requests, at most 10:/),

@@ -16,10 +16,13 @@ it('lets what exists be kept for a year, and nothing that may be missing', () =>
   expect(rules).toEqual(['/*', '/assets/index-abc.js'])
 })
 
+function namesIn(rule: string) {
+  return [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
+}
+
 it('names no header twice for an address: hosts would join the values', () => {
   const { _headers = '' } = filesForHosts('/', SITE)
   const [forAll = '', forOne = ''] = _headers.split('\n\n')
-  const namesIn = (rule: string) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
   expect(new Set([...namesIn(forAll), ...namesIn(forOne)]).size).toBe(
     namesIn(forAll).length + namesIn(forOne).length,
   )

@@ -15,6 +15,10 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
+function isTraceEvent(value: unknown): value is TraceEvent {
+  return typeof value === 'object' && value !== null && 'name' in value && 'tid' in value
+}
+
 export interface CpuOfLoad {
   readonly longestTaskMs: number
   /** Of each task of the main thread, what is over 50 ms. */
@@ -26,8 +30,8 @@ export async function cpuOfLoad(browser: Browser, url: string): Promise<CpuOfLoa
   const page = await browser.newPage()
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
-  session.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value as unknown as TraceEvent[]) events.push(event)
+  session.on('Tracing.dataCollected', ({ value }: { readonly value: readonly unknown[] }) => {
+    events.push(...value.filter(isTraceEvent))
   })
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',

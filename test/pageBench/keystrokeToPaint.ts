@@ -13,7 +13,9 @@ function growCatalog(count: number): void {
   type State = Record<string, unknown> & { jobs: Record<string, unknown>[] }
   type Reducer = (state: State | undefined, action: object) => State
   type CreateStore = (reducer: Reducer, state?: State) => unknown
-  const enhancer = (createStore: CreateStore) => (reducer: Reducer, state?: State) => {
+  type Enhancer = (createStore: CreateStore) => CreateStore
+
+  const grow: Enhancer = (createStore) => (reducer, state) => {
     const shipped = reducer(state, { type: 'bench' })
     const jobs = Array.from({ length: count }, (_, index) => {
       const job = shipped.jobs[index % shipped.jobs.length]
@@ -25,16 +27,11 @@ function growCatalog(count: number): void {
     })
     return createStore(reducer, { ...shipped, jobs })
   }
-  Object.assign(window, {
-    __REDUX_DEVTOOLS_EXTENSION_COMPOSE__:
-      () =>
-      (...enhancers: ((next: unknown) => unknown)[]) =>
-      (createStore: unknown) =>
-        [enhancer as (next: never) => unknown, ...enhancers].reduceRight<unknown>(
-          (next, each) => each(next as never),
-          createStore,
-        ),
-  })
+  const compose =
+    (...enhancers: Enhancer[]): Enhancer =>
+    (createStore) =>
+      [grow, ...enhancers].reduceRight((next, enhance) => enhance(next), createStore)
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
 }
 
 /** From a key to the frame that shows what it found; in the page, the median of all keys, in milliseconds. */

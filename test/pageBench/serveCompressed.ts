@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -44,6 +43,7 @@ export async function serveCompressed(folder: string): Promise<Site> {
     response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://localhost:${port}`, close: () => server.close() }
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return { origin: `http://localhost:${address.port}`, close: () => server.close() }
 }
