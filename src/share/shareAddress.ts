@@ -2,7 +2,7 @@ import { shareText } from '../content/shareText'
 import type { Notify } from '../notices/useNotify'
 
 /** The visitor closed the system's sheet, or pressed again while it is open: there is nothing left to do. */
-const DISMISSED: readonly unknown[] = ['AbortError', 'InvalidStateError']
+const DISMISSED: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError'])
 
 /** Whether the system's own sheet took it on. Firefox on a desktop has none, nor has any page without https. */
 async function sharedBySystem(url: string): Promise<boolean> {
@@ -11,7 +11,7 @@ async function sharedBySystem(url: string): Promise<boolean> {
     await navigator.share({ url, title: document.title })
     return true
   } catch (error) {
-    return error instanceof Error && DISMISSED.includes(error.name)
+    return error instanceof Error && DISMISSED.has(error.name)
   }
 }
 
