@@ -6,8 +6,8 @@ export function readSiteOrigin(setting: string, fromEnvironment = ''): string | 
   const written = fromEnvironment.trim() || setting.trim()
   if (written === '') return null
   const url = URL.canParse(written) ? new URL(written) : null
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
-  // The parser would mend what is not meant: `https:www.x.example`, `https://x.example/?`.
+  const isOrigin = url !== null && url.href === `${url.origin}/`
+  // The parser would mend what may not be meant: `https:www.x.example`, `https:\x.example`.
   if (isOrigin && /^https?:\/\/[^/?#\\]+\/?$/i.test(written)) return url.origin
   const source = fromEnvironment.trim() === '' ? 'siteOrigin in src/content/settings.ts' : 'SITE_ORIGIN'
   throw new Error(

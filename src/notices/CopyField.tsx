@@ -15,6 +15,8 @@ const Field = styled('input')(({ theme }) => ({
   // Below 16 px Safari zooms into a field that takes the focus.
   fontSize: 'max(16px, 1rem)',
   userSelect: 'text',
+  // The message around it cuts off what reaches out.
+  '&:focus-visible': { outlineOffset: -3 },
 }))
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
