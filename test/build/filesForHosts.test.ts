@@ -9,6 +9,8 @@ const SITE = new Map([
   ['assets/index-abc.js', ''],
 ])
 
+const namesIn = (rule: string) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
+
 it('lets what exists be kept for a year, and nothing that may be missing', () => {
   const { _headers = '' } = filesForHosts('/', SITE)
   expect(_headers).toContain('\n/assets/index-abc.js\n  Cache-Control: public, max-age=31536000, immutable')
@@ -19,7 +21,6 @@ it('lets what exists be kept for a year, and nothing that may be missing', () =>
 it('names no header twice for an address: hosts would join the values', () => {
   const { _headers = '' } = filesForHosts('/', SITE)
   const [forAll = '', forOne = ''] = _headers.split('\n\n')
-  const namesIn = (rule: string) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
   expect(new Set([...namesIn(forAll), ...namesIn(forOne)]).size).toBe(
     namesIn(forAll).length + namesIn(forOne).length,
   )
