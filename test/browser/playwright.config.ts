@@ -11,6 +11,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   fullyParallel: true,
   workers: 2,
+  // Enough for a machine that has other work too.
+  timeout: 60_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
