@@ -1,5 +1,7 @@
 import { createNoticeClock } from '../../src/notices/noticeClock'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
@@ -74,4 +76,23 @@ it('forgets a notice that was closed, over a pause too', () => {
   clock.release('pointer')
   jest.advanceTimersByTime(60_000)
   expect(onEnd).not.toHaveBeenCalled()
+})
+
+it('goes on where it was after a day in which the tab slept, held or not', () => {
+  const clock = createNoticeClock()
+  const onEnd = jest.fn()
+  clock.countDown(onEnd)
+  jest.advanceTimersByTime(1000)
+  clock.hold('tab')
+  jest.advanceTimersByTime(DAY_MS)
+  clock.release('tab')
+  jest.advanceTimersByTime(2999)
+  expect(onEnd).not.toHaveBeenCalled()
+
+  // Asleep without a word, as when a lid is closed: time has passed, timers have not run.
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + DAY_MS)
+  clock.hold('pointer')
+  clock.release('pointer')
+  jest.advanceTimersByTime(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
 })

@@ -15,7 +15,8 @@ const ACTS = Number(process.env['SOAK_ACTS'] ?? 5000)
 /** By now every part of the site has been used, and what is loaded late is there. */
 const WARM_UP_ACTS = 500
 const SEED = Number(process.env['SOAK_SEED'] ?? Date.now() % 2 ** 31)
-const MOST_MINUTES = 15
+/** More only where the machine has other work. */
+const MOST_MINUTES = Number(process.env['SOAK_MINUTES'] ?? 15)
 const HEAP_GROWTH = 1.1
 const COUNT_GROWTH = 1.02
 
