@@ -9,8 +9,6 @@ const SITE = new Map([
   ['assets/index-abc.js', ''],
 ])
 
-const namesIn = (rule: string) => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
-
 it('lets what exists be kept for a year, and nothing that may be missing', () => {
   const { _headers = '' } = filesForHosts('/', SITE)
   expect(_headers).toContain('\n/assets/index-abc.js\n  Cache-Control: public, max-age=31536000, immutable')
