@@ -5,7 +5,7 @@ import { choosePorts, portOf, SITES } from './sites'
 await choosePorts()
 
 /** What a host could break: the files' addresses, types and order of arrival, and what the policy refuses. */
-const JOURNEYS = /(?:beforeScript|bookmarks|forms|history|notices|policy|print|shell|theme)\.spec\.ts$/
+const JOURNEYS = /(?:beforeScript|bookmarks|forms|history|policy|print|shell|theme)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
