@@ -10,11 +10,14 @@ export interface Figures {
 /** Counts the timers that run. What the page logs is not kept: the browser would hold on to it for its developer tools. */
 export function prepareToCount(): void {
   const running = new Set<number>()
-  const { setTimeout, clearTimeout, setInterval, clearInterval } = window
+  const setTimer = window.setTimeout.bind(window)
+  const clearTimer = window.clearTimeout.bind(window)
+  const setTicker = window.setInterval.bind(window)
+  const clearTicker = window.clearInterval.bind(window)
   Object.assign(window, {
     runningTimers: () => running.size,
     setTimeout(handler: TimerHandler, ms?: number, ...args: unknown[]) {
-      const id: number = setTimeout(() => {
+      const id: number = setTimer(() => {
         running.delete(id)
         if (typeof handler === 'function') handler(...args)
       }, ms)
@@ -23,16 +26,16 @@ export function prepareToCount(): void {
     },
     clearTimeout(id?: number) {
       if (id !== undefined) running.delete(id)
-      clearTimeout(id)
+      clearTimer(id)
     },
     setInterval(handler: TimerHandler, ms?: number, ...args: unknown[]) {
-      const id: number = setInterval(handler, ms, ...args)
+      const id: number = setTicker(handler, ms, ...args)
       running.add(id)
       return id
     },
     clearInterval(id?: number) {
       if (id !== undefined) running.delete(id)
-      clearInterval(id)
+      clearTicker(id)
     },
   })
   console.log = () => {}

@@ -10,6 +10,8 @@ const PATIENCE_MS = 30_000
 export function settle(page: Page, expected: Expected): Promise<Expected | null> {
   return page.evaluate(
     async ([wanted, patienceMs]) => {
+      // What runs in the page has no other scope.
+      // oxlint-disable-next-line unicorn/consistent-function-scoping
       const look = () => {
         const main = document.querySelector('main')
         const box = main?.querySelector<HTMLInputElement>('input[type=search]')

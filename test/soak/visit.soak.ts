@@ -80,6 +80,7 @@ test(`a visit of ${ACTS} acts, SOAK_SEED=${SEED}`, async ({ page, context }) => 
     const expected = visit.expected()
     const seen = await settle(page, expected)
     expect(seen ?? expected, `SOAK_SEED=${SEED}, last acts:\n${last.slice(-15).join('\n')}`).toEqual(expected)
+    if ((number + 1) % WARM_UP_ACTS === 0) console.log(`${number + 1} acts`)
     if (number + 1 === WARM_UP_ACTS) {
       await rest(page, visit)
       before = await takeFigures(page, devTools)
