@@ -32,7 +32,7 @@ export function MissingPage({ name, onLoaded }: MissingPageProps) {
         if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
       },
       () => {
-        if (page.current && !drafts.hasContent()) reloadIfReachable(window).catch(() => {})
+        if (page.current && !drafts.hasContent()) reloadIfReachable(window)
       },
     )
   }, [name, onLoaded, drafts])

@@ -1,26 +1,34 @@
 import { reloadIfReachable } from '../../src/url/reloadIfReachable'
 
-function aWindow(answer: () => Promise<{ ok: boolean }>) {
+/** A window whose pictures come or do not come when they are told to. */
+function aWindow() {
   const reload = jest.fn()
-  const fetch = jest.fn(answer)
-  const href = 'https://careers.example/jobs?search=x'
-  return { reload, fetch, window: Object.assign(Object.create(null), { fetch, location: { href, reload } }) }
+  const probes: HTMLImageElement[] = []
+  function createImage() {
+    const image = document.createElement('img')
+    probes.push(image)
+    return image
+  }
+  reloadIfReachable(Object.assign(Object.create(null), { Image: createImage, location: { reload } }))
+  const [probe] = probes
+  if (!probe) throw new Error('Nothing was asked for.')
+  return { reload, probe }
 }
 
-it('loads the address anew where its host answers for it, query included', async () => {
-  const { window, fetch, reload } = aWindow(() => Promise.resolve({ ok: true }))
-  await reloadIfReachable(window)
-  expect(fetch).toHaveBeenCalledWith('https://careers.example/jobs?search=x', {
-    method: 'HEAD',
-    cache: 'no-store',
-  })
+it('asks the host for something small that no cache has', () => {
+  const { probe, reload } = aWindow()
+  expect(probe.src).toMatch(/^http:\/\/localhost\/favicon\.svg\?\d+$/)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('loads the address anew where its host answers', () => {
+  const { probe, reload } = aWindow()
+  probe.dispatchEvent(new Event('load'))
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('leaves the page as it is where the host has no such file, or does not answer', async () => {
-  const missing = aWindow(() => Promise.resolve({ ok: false }))
-  await reloadIfReachable(missing.window)
-  const offline = aWindow(() => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(reloadIfReachable(offline.window)).rejects.toThrow('Failed to fetch')
-  expect([missing.reload, offline.reload].flatMap(({ mock }) => mock.calls)).toEqual([])
+it('leaves the page as it is where the host does not answer', () => {
+  const { probe, reload } = aWindow()
+  probe.dispatchEvent(new Event('error'))
+  expect(reload).not.toHaveBeenCalled()
 })
