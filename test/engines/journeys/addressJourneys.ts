@@ -49,6 +49,13 @@ const bookmark: Journey = {
       search: 'data',
       ticks: ['USA', 'India'],
       status: '5 positions',
+      cards: [
+        'Business Analyst',
+        'Data Scientist',
+        'Database Administrator',
+        'Senior Data Scientist',
+        'Data Engineer',
+      ],
     })
   },
 }
@@ -106,7 +113,7 @@ const thereAndBack: Journey = {
 const refusedPush: Journey = {
   name: 'a refused push, then Back',
   expectedComplaints: LIMIT_COMPLAINTS,
-  play: async ({ opens, clicks, inPage, sees, goesBack }) => {
+  play: async ({ opens, clicks, presses, inPage, sees, look, until, goesBack }) => {
     const { loadedAt } = await opens('/contact')
     await clicks({ role: 'link', name: 'Careers' })
     await sees({ address: '/jobs', status: '22 positions' })
@@ -115,7 +122,13 @@ const refusedPush: Journey = {
     const { last } = await inPage(actWhileRefused, 'data', 'header a[href="/about"]')
     assert.equal(last, '/jobs', 'the engine refused no push')
     await sees({ heading: 'About Us', focus: 'About Us' })
-    await sees({ address: '/about', heading: 'About Us', loadedAt })
+    // Safari's Back passes over an entry that was written 10 s after the last press of a key or later.
+    const reads = async () => {
+      await presses('End')
+      return look()
+    }
+    await until(reads, ({ address }) => assert.equal(address, '/about'))
+    await sees({ heading: 'About Us', loadedAt })
     await goesBack()
     // The push took the place of the typed text, which was owed too (decisions.md §1, Refused writes).
     await sees({ address: '/jobs', heading: 'Open Positions', search: '', status: '22 positions', loadedAt })
