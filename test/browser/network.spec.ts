@@ -2,6 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openAlive } from './openAlive'
 
+/** What is asked of the host to learn whether it answers. */
+const PROBE = /favicon\.svg\?/
 const ABOUT_SCRIPT = '**/assets/AboutPage-*.js'
 
 // What Chromium says of a request that failed and of a script that is none.
@@ -14,10 +16,8 @@ const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole
 /** Follows a link whose script can't be had, while the page can't be loaded as a document either. */
 async function followWithoutHost(page: Page, link: Locator, script: string): Promise<void> {
   await page.route(script, (route) => route.abort())
-  await page.route(/\/(about|jobs)/, (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
-  )
-  const hostWasAsked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.route(PROBE, (route) => route.abort())
+  const hostWasAsked = page.waitForEvent('requestfailed', (request) => PROBE.test(request.url()))
   await link.click()
   await hostWasAsked
   await expect(missing(page)).toBeVisible()
