@@ -24,8 +24,14 @@
     logged.push(values)
     log.apply(console, values)
   }
+  let isLeaving = false
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
   const onError = ({ target, message }) => {
-    complain(target === window ? `thrown: ${message}` : `not loaded: ${target.src ?? target.href ?? target}`)
+    if (target === window) complain(`thrown: ${message}`)
+    // What is still on its way when the page is left, Firefox ends and reports.
+    else if (!isLeaving) complain(`not loaded: ${target.src ?? target.href ?? target}`)
   }
   addEventListener('error', onError, { capture: true })
   addEventListener('unhandledrejection', ({ reason }) => complain(`rejected: ${reason}`))
