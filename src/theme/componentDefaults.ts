@@ -41,6 +41,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
       },
     }),
   },
+  // MUI would make a heading of a lead.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
   },

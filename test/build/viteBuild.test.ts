@@ -78,6 +78,9 @@ it(
       const html = site.read(page)
       expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+ – Cairnway<\/title><meta/)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+      // No heading is left out between one and the next below it.
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
       expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2)
       // What makes previews of a link reads the first 32 kB and no more; styles alone can be longer.
       expect(html.indexOf('twitter:card')).toBeLessThan(8_000)
