@@ -50,6 +50,8 @@ export function createNoticeFocus(region: HTMLElement) {
     closing(card: HTMLElement): void {
       open.delete(card)
       if (card.contains(document.activeElement) && !focusNewest()) giveBack()
+      // It would keep a page that is left, and all that was on it, in memory.
+      if (open.size === 0) cameFrom = null
     },
 
     listen(): () => void {

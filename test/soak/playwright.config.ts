@@ -7,5 +7,17 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.soak.ts',
   reporter: 'line',
-  projects: [{ name: 'soak', use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    {
+      name: 'soak',
+      use: {
+        viewport: { width: 1280, height: 800 },
+        launchOptions: {
+          ...browserTests.use?.launchOptions,
+          // The heap is to hold what the page keeps, not the machine code that grows with what was run often.
+          args: [...(browserTests.use?.launchOptions?.args ?? []), '--js-flags=--jitless'],
+        },
+      },
+    },
+  ],
 })
