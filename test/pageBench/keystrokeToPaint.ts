@@ -42,32 +42,24 @@ export async function keystrokeToPaint(browser: Browser, origin: string, count: 
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const search = page.getByRole('searchbox')
-  const times: number[] = []
+  await search.evaluate((field) => {
+    const times: number[] = []
+    Object.assign(window, { keyTimes: times })
+    field.addEventListener('keydown', ({ timeStamp }) => {
+      // The task after a frame begins when the frame's work is done.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => times.push(performance.now() - timeStamp))
+        port1.start()
+        port2.postMessage(null)
+      })
+    })
+  })
   for (const word of WORDS) {
-    for (const letter of word) {
-      const painted = search.evaluate(
-        (field) =>
-          new Promise<number>((resolve) => {
-            field.addEventListener(
-              'keydown',
-              ({ timeStamp }) => {
-                // The task after a frame begins when the frame's work is done.
-                requestAnimationFrame(() => {
-                  const { port1, port2 } = new MessageChannel()
-                  port1.addEventListener('message', () => resolve(performance.now() - timeStamp))
-                  port1.start()
-                  port2.postMessage(null)
-                })
-              },
-              { once: true },
-            )
-          }),
-      )
-      await search.press(letter === ' ' ? 'Space' : letter)
-      times.push(await painted)
-    }
+    await search.pressSequentially(word, { delay: 100 })
     await search.fill('')
   }
+  const times = await page.evaluate((): number[] => Reflect.get(window, 'keyTimes'))
   await page.close()
   return medianOf(times)
 }
