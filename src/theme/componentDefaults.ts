@@ -74,7 +74,6 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiAlert: { defaultProps: { variant: 'outlined' } },
   MuiDrawer: {
     styleOverrides: { paper: { backgroundImage: 'none' } },

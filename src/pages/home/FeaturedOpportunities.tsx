@@ -1,8 +1,8 @@
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { PageSection } from '../../components/PageSection'
 import { CardLink } from '../../components/CardLink'
+import { cardLook } from '../../components/cardLook'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { homeText } from '../../content/homeText'
 import { PATHS } from '../../url/paths'
@@ -16,7 +16,7 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' },
 }))
 
-const Opportunity = styled(Card)(({ theme }) => ({
+const Opportunity = styled('div')(cardLook, ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

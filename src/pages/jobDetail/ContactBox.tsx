@@ -1,9 +1,14 @@
-import Card from '@mui/material/Card'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { cardLook } from '../../components/cardLook'
 import { MailLink } from '../../components/MailLink'
 import { PhoneLink } from '../../components/PhoneLink'
 import type { Job } from '../../domain/job'
+
+const Frame = styled('section')(cardLook, ({ theme }) => ({
+  marginTop: theme.spacing(4),
+  padding: theme.spacing(2.5, 2.5, 1),
+}))
 
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,7 +18,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 export function ContactBox({ job }: { readonly job: Job }) {
   return (
-    <Card component="section" aria-labelledby="contact-information" sx={{ p: 2.5, pb: 1, mt: 4 }}>
+    <Frame aria-labelledby="contact-information">
       <Typography id="contact-information" variant="h3">
         Contact Information
       </Typography>
@@ -21,6 +26,6 @@ export function ContactBox({ job }: { readonly job: Job }) {
         <MailLink email={job.contactEmail} />
         <PhoneLink phone={job.contactPhone} />
       </Ways>
-    </Card>
+    </Frame>
   )
 }

@@ -1,25 +1,16 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { FallenCairn } from '../../components/FallenCairn'
 import { scrollToTop } from '../../components/scrollToTop'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectShownJobs } from '../../store/visibleJobsSelectors'
 import { JobCard } from './JobCard'
+import { JobGrid } from './JobGrid'
 import { NoMatchesAlert } from './NoMatchesAlert'
 import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
 import { WiderSearches } from './WiderSearches'
 import { WithoutScript } from './WithoutScript'
-
-const JobGrid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}))
 
 /** The positions that match, a page at a time. */
 export function JobResults() {

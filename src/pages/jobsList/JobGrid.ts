@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import { cardLinkLook } from '../../components/CardLink'
+import { cardLook } from '../../components/cardLook'
+
+/** website.md §9 */
+const DESCRIPTION_LINES = 3
+
+/**
+ * The grid, and all that its cards look like: emotion resolves a styled element again at every drawing, and seven
+ * in each of twelve cards were the dearest thing on the page.
+ */
+export const JobGrid = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    display: 'grid',
+    gap: theme.spacing(2),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+
+    '& > li': {
+      ...cardLook({ theme }),
+      position: 'relative',
+      display: 'grid',
+      gridTemplateRows: 'auto auto auto 1fr',
+      padding: theme.spacing(2, 2.5, 1),
+      transition: 'border-color 120ms',
+      '@media (hover: hover)': {
+        '&:hover': { borderColor: palette.primary.main },
+        '&:hover h3': { color: palette.primary.main },
+      },
+      '&:active': { backgroundColor: palette.grey[100] },
+      '&:has(a:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+    },
+    '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
+    '& h3': theme.typography.h3,
+    '& a': {
+      ...cardLinkLook({ theme }),
+      '&:visited': { color: palette.text.secondary },
+      '&:focus-visible': { outline: 'none' },
+    },
+
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(1.5),
+      marginTop: theme.spacing(0.5),
+      color: palette.text.secondary,
+      fontSize: '0.9375rem',
+      '& > :first-of-type': { flexBasis: '100%', color: palette.text.primary, fontWeight: 600 },
+    },
+
+    '& .description': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      marginTop: theme.spacing(1.25),
+      color: palette.text.secondary,
+      fontSize: '0.9375rem',
+      lineHeight: 1.5,
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: DESCRIPTION_LINES,
+      alignSelf: 'start',
+    },
+
+    '& .last-line': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      alignSelf: 'end',
+      justifyContent: 'space-between',
+      columnGap: theme.spacing(2),
+      marginTop: theme.spacing(0.5),
+      '& > span': {
+        color: palette.text.secondary,
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }
+})
