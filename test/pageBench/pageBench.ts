@@ -39,6 +39,7 @@ async function measureCpu(browser: Browser, url: string): Promise<CpuOfLoad> {
   return {
     longestTaskMs: medianOf(loads.map(({ longestTaskMs }) => longestTaskMs)),
     blockedMs: medianOf(loads.map(({ blockedMs }) => blockedMs)),
+    blockedAfterPaintMs: medianOf(loads.map(({ blockedAfterPaintMs }) => blockedAfterPaintMs)),
   }
 }
 
@@ -72,6 +73,7 @@ export async function measurePages(lighthouse: Lighthouse): Promise<void> {
         'SI ms': Math.round(times.speedIndexMs),
         'longest task CPU ms at 4x': Math.round(cpu.longestTaskMs),
         'blocked CPU ms at 4x': Math.round(cpu.blockedMs),
+        'of it after FCP': Math.round(cpu.blockedAfterPaintMs),
       }
     }
     console.table(rows)
