@@ -5,6 +5,7 @@ import { buildConstants } from './src/build/buildConstantsPlugin.ts'
 import { contentCheck } from './src/build/contentCheckPlugin.ts'
 import { hostFiles } from './src/build/hostFilesPlugin.ts'
 import { hostHeadersPreview } from './src/build/hostHeadersPreviewPlugin.ts'
+import { noDefaultTheme } from './src/build/noDefaultThemePlugin.ts'
 import { notFoundPreview } from './src/build/notFoundPreviewPlugin.ts'
 import { pageFiles } from './src/build/pageFilesPlugin.ts'
 import { precompress } from './src/build/precompressPlugin.ts'
@@ -22,11 +23,11 @@ export default defineConfig(({ command, isPreview }) => ({
         // What three pages share is one file, and so are the few small things that two do: each file more is a request.
         codeSplitting: {
           groups: [
-            { name: 'site', minShareCount: 3 },
             {
-              name: 'few',
-              test: /mergeSlotProps|useControlled|useId|CardLink|ShareButton|SideHeading|calendarDate|date-fns/,
+              name: 'site',
+              test: /src\/layout\/(Header|Footer|HiringStrip|SkipLink)|react-dom\/(index|cjs\/react-dom\.)|CardLink|mergeSlotProps|useControlled|useId|ShareButton|SideHeading|calendarDate|date-fns/,
             },
+            { name: 'shared', minShareCount: 3 },
           ],
         },
       },
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     buildConstants(),
     pureRouter(),
+    noDefaultTheme(),
     contentCheck(),
     themeScript(),
     pageFiles(),

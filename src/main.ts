@@ -9,8 +9,11 @@ function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  import('./app/bringToLife')
-    .then(({ bringToLife }) => bringToLife(window, root))
+  // Fetched together; what arrives first is run first, in a piece of work of its own.
+  const header = import('./layout/Header')
+  const app = import('./app/bringToLife')
+  Promise.all([app, header])
+    .then(([{ bringToLife }]) => bringToLife(window, root))
     .catch(() => {
       // The page stays readable; where something waits for the script, a line with a way to reload says so.
       document.documentElement.dataset['notAlive'] = ''

@@ -8,6 +8,7 @@ import type { ShownJobPolicy } from '../domain/shownJob'
 import { DraftsProvider } from '../forms/DraftsProvider'
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { NoticesProvider } from '../notices/NoticesProvider'
+import { areSheetsInFile } from '../theme/sheetsInFile'
 import { SiteTheme } from '../theme/SiteTheme'
 import { BASE_PATH } from '../url/basePath'
 import { rootReducer } from '../store/rootReducer'
@@ -39,8 +40,8 @@ export function App({ store, navigator, routerLocation, onArrived, policy = show
     // A page made at build comes to life with the state it was made of, and shows the store's own at once after.
     <Provider store={store} serverState={stateOfBuild}>
       <SiteTheme>
-        <CssBaseline enableColorScheme />
-        <GlobalStyles styles={coldStyles} />
+        {!areSheetsInFile && <CssBaseline enableColorScheme />}
+        {!areSheetsInFile && <GlobalStyles styles={coldStyles} />}
         <NoticesProvider>
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>

@@ -1,18 +1,30 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { pageAt } from '../url/paths'
 import { loadPage } from './pageModules'
 import { startApp } from './startApp'
 
+/** Lets the page answer what has been done meanwhile, and paint. */
+function takeBreath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /**
- * Brings the prerendered page to life. `root` names the path that it was made for; where the host answered
- * with another file (its 404 file), the page is drawn anew. Rejects where the page's script can't be had.
+ * Brings the prerendered page to life, in pieces of work between which it answers. `root` names the path that it was
+ * made for; where the host answered with another file (its 404 file), the page is drawn anew. Rejects where the
+ * page's script can't be had.
  */
 export async function bringToLife(window: Window, root: HTMLElement): Promise<void> {
   const { pathname } = window.location
   await loadPage(pageAt(pathname))
+  await takeBreath()
   const { app } = startApp(window)
+  await takeBreath()
   if (root.dataset['path'] === pathname) {
-    hydrateRoot(root, app)
+    // As a transition React cuts even the first piece up.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
   } else {
     root.replaceChildren()
     createRoot(root).render(app)

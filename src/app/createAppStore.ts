@@ -1,7 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { company } from '../content/company'
 import type { Job } from '../domain/job'
-import type { JobsQuery } from '../domain/jobsQuery'
+import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { rootReducer } from '../store/rootReducer'
 
 /** How many actions DevTools keeps; its own 50 are one typed sentence. */
@@ -22,7 +22,11 @@ interface AppStoreOptions {
 export function createAppStore({ middleware, jobsQuery, jobs }: AppStoreOptions = {}) {
   return configureStore({
     reducer: rootReducer,
-    preloadedState: { ...(jobsQuery && { jobsQuery }), ...(jobs && { jobs }) },
+    preloadedState: {
+      // The plain list starts with the very state that its file was made of, so that nothing is drawn twice.
+      ...(jobsQuery && !isEmptyQuery(jobsQuery) && { jobsQuery }),
+      ...(jobs && { jobs }),
+    },
     middleware: (getDefaultMiddleware) => {
       const defaults = getDefaultMiddleware({
         thunk: false,

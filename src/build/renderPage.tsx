@@ -19,7 +19,10 @@ export interface RenderedPage {
   readonly styles: string
 }
 
-/** As `@emotion/server` writes them: what is global first, then everything a class stands for. */
+/**
+ * As `@emotion/server` writes them: what is global first, then everything a class stands for. `data-s` says that they
+ * stand in the head already; without it emotion would move them there, and the browser read them all again.
+ */
 function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>): string {
   const global: string[] = []
   const names: string[] = []
@@ -27,13 +30,13 @@ function styleElements({ key, inserted, registered }: ReturnType<typeof createCa
   for (const [name, text] of Object.entries(inserted)) {
     if (typeof text !== 'string') continue
     if (registered[`${key}-${name}`] === undefined) {
-      global.push(`<style data-emotion="${key}-global ${name}">${text}</style>`)
+      global.push(`<style data-s data-emotion="${key}-global ${name}">${text}</style>`)
     } else {
       names.push(name)
       css += text
     }
   }
-  return `${global.join('')}<style data-emotion="${key} ${names.join(' ')}">${css}</style>`
+  return `${global.join('')}<style data-s data-emotion="${key} ${names.join(' ')}">${css}</style>`
 }
 
 const nothing = () => {}
