@@ -12,13 +12,13 @@ interface JobCardProps {
 }
 
 /**
- * What it looks like stands in `JobGrid`.
+ * What it looks like stands in `ResultsSection`.
  * Memoised: a job's object never changes, so a card that stays costs a keystroke no more than its marked texts.
  */
 export const JobCard = memo(function JobCard({ job, position }: JobCardProps) {
   const titleId = `position-${position}`
   return (
-    <li>
+    <li className="card">
       <h3 id={titleId}>
         <MarkedText text={job.title} />
       </h3>

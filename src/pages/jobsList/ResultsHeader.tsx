@@ -25,18 +25,24 @@ interface ResultsHeaderProps {
 
 /** The heading over the results, how many there are (announced), and the way to share them. */
 export function ResultsHeader({ headingId, headingRef }: ResultsHeaderProps) {
-  const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
   const store = useStore<RootState>()
   return (
     <Row>
       <Typography id={headingId} ref={headingRef} variant="h3" component="h2" tabIndex={-1}>
         Results
       </Typography>
-      <Typography component="output" color="textSecondary" data-waits>
-        {positionCount(matchCount)}
-        {shownPage > 1 && `, page ${shownPage} of ${pageCount}`}
-      </Typography>
+      <MatchCount />
       <ShareButton path={() => jobsPath(selectQuery(store.getState()))} />
     </Row>
+  )
+}
+
+function MatchCount() {
+  const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
+  return (
+    <output data-waits>
+      {positionCount(matchCount)}
+      {shownPage > 1 && `, page ${shownPage} of ${pageCount}`}
+    </output>
   )
 }

@@ -1,6 +1,6 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import type { MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { pageChanged } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { selectPaging, selectQuery } from '../../store/visibleJobsSelectors'
@@ -24,23 +24,37 @@ function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 }
 
+interface PageLinkProps extends ComponentPropsWithRef<'a'> {
+  /** The number of the page that it leads to. */
+  readonly to: number
+}
+
+/** Reads the search itself: a keystroke draws the pages' addresses anew and nothing else of them. */
+function PageLink({ to, children, ...anchor }: PageLinkProps) {
+  const href = useAppSelector((state) => `${BASE_PATH}${jobsPath({ ...selectQuery(state), page: to })}`)
+  return (
+    <a {...anchor} href={href}>
+      {children}
+    </a>
+  )
+}
+
+function renderItem({ onClick, ...item }: PaginationRenderItemParams) {
+  if (item.type !== 'page') return <PaginationItem {...item} onClick={onClick} slots={WORDS} />
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    onClick?.(event)
+  }
+  return <PaginationItem {...item} component={PageLink} to={item.page ?? 1} onClick={handleClick} />
+}
+
 /** Numbers are real links, which open in a new tab with the right address; a plain click is one action. */
 export function ResultsPagination({ onPageChange }: { readonly onPageChange: () => void }) {
-  const { pageCount, shownPage } = useAppSelector(selectPaging)
-  const query = useAppSelector(selectQuery)
+  const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
+  const shownPage = useAppSelector((state) => selectPaging(state).shownPage)
   const dispatch = useAppDispatch()
   if (pageCount <= 1) return null
-
-  const renderItem = ({ onClick, ...item }: PaginationRenderItemParams) => {
-    if (item.type !== 'page') return <PaginationItem {...item} onClick={onClick} slots={WORDS} />
-    const handleClick = (event: MouseEvent<HTMLElement>) => {
-      if (opensElsewhere(event)) return
-      event.preventDefault()
-      onClick?.(event)
-    }
-    const href = `${BASE_PATH}${jobsPath({ ...query, page: item.page ?? 1 })}`
-    return <PaginationItem {...item} component="a" href={href} onClick={handleClick} />
-  }
 
   return (
     <Pagination

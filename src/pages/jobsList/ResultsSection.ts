@@ -6,20 +6,24 @@ import { cardLook } from '../../components/cardLook'
 const DESCRIPTION_LINES = 3
 
 /**
- * The grid, and all that its cards look like: emotion resolves a styled element again at every drawing, and seven
- * in each of twelve cards were the dearest thing on the page.
+ * What everything in the results looks like that a keystroke can change: those are plain elements, because emotion
+ * would resolve a styled one anew at every drawing. This one is drawn once.
  */
-export const JobGrid = styled('ul')(({ theme }) => {
+export const ResultsSection = styled('section')(({ theme }) => {
   const { palette } = theme.vars
   return {
-    display: 'grid',
-    gap: theme.spacing(2),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    '& output': { ...theme.typography.body1, color: palette.text.secondary },
 
-    '& > li': {
+    '& > ul': {
+      display: 'grid',
+      gap: theme.spacing(2),
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+    },
+
+    '& .card': {
       ...cardLook({ theme }),
       position: 'relative',
       display: 'grid',
@@ -32,13 +36,14 @@ export const JobGrid = styled('ul')(({ theme }) => {
       },
       '&:active': { backgroundColor: palette.grey[100] },
       '&:has(a:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
-    },
-    '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
-    '& h3': theme.typography.h3,
-    '& a': {
-      ...cardLinkLook({ theme }),
-      '&:visited': { color: palette.text.secondary },
-      '&:focus-visible': { outline: 'none' },
+
+      '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
+      '& h3': theme.typography.h3,
+      '& a': {
+        ...cardLinkLook({ theme }),
+        '&:visited': { color: palette.text.secondary },
+        '&:focus-visible': { outline: 'none' },
+      },
     },
 
     '& .facts': {
