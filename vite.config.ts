@@ -20,7 +20,8 @@ export default defineConfig(({ command, isPreview }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What three pages share is one file, and so are the few small things that two do: each file more is a request.
+        // `site` is what stands around every page, with the libraries under it: half of the script, which runs by itself
+        // (src/main.ts). It also has the few small things that two pages share, because each file more is a request.
         codeSplitting: {
           groups: [
             {

@@ -9,7 +9,8 @@ function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  // Fetched together; what arrives first is run first, in a piece of work of its own.
+  // Fetched at once, run one after the other: the header's file has half of the script (vite.config.ts), and between
+  // the two the page answers.
   const header = import('./layout/Header')
   const app = import('./app/bringToLife')
   Promise.all([app, header])

@@ -1,10 +1,15 @@
 import { medianOf } from './medianOf'
 
+interface LighthouseCategory {
+  readonly score: number | null
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+}
+
 /** What is used of Lighthouse's answer. */
 interface LighthouseResult {
   readonly runtimeError?: { readonly message: string }
-  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+  readonly categories: Readonly<Record<string, LighthouseCategory>>
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
 }
 
 /** What is used of Lighthouse, whose types are not there in an install that does without it. */
@@ -21,6 +26,16 @@ export interface LighthouseMedians {
   readonly tbtMs: number
   readonly cls: number
   readonly speedIndexMs: number
+  /** What costs points elsewhere than in performance, in any run: names of Lighthouse's audits. */
+  readonly missed: readonly string[]
+}
+
+function missedIn({ categories, audits }: LighthouseResult): string[] {
+  return Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
 }
 
 export async function runLighthouse(
@@ -52,5 +67,6 @@ export async function runLighthouse(
     tbtMs: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
     speedIndexMs: audit('speed-index'),
+    missed: [...new Set(results.flatMap(missedIn))],
   }
 }

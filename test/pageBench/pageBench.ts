@@ -74,6 +74,7 @@ export async function measurePages(lighthouse: Lighthouse): Promise<void> {
         'longest task CPU ms at 4x': Math.round(cpu.longestTaskMs),
         'blocked CPU ms at 4x': Math.round(cpu.blockedMs),
         'of it after FCP': Math.round(cpu.blockedAfterPaintMs),
+        missed: times.missed.join(', '),
       }
     }
     console.table(rows)

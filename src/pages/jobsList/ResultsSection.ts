@@ -37,8 +37,8 @@ export const ResultsSection = styled('section')(({ theme }) => {
       '&:active': { backgroundColor: palette.grey[100] },
       '&:has(a:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
 
-      '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
       '& h3': theme.typography.h3,
+      '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
       '& a': {
         ...cardLinkLook({ theme }),
         '&:visited': { color: palette.text.secondary },
