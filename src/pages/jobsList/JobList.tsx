@@ -18,7 +18,7 @@ export function JobList() {
     )
   }
   return (
-    <ul data-waits>
+    <ul className="cards" data-waits>
       {shownJobs.map(({ job, position }) => (
         <JobCard key={position} job={job} position={position} />
       ))}

@@ -14,7 +14,7 @@ export const ResultsSection = styled('section')(({ theme }) => {
   return {
     '& output': { ...theme.typography.body1, color: palette.text.secondary },
 
-    '& > ul': {
+    '& .cards': {
       display: 'grid',
       gap: theme.spacing(2),
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
@@ -44,43 +44,43 @@ export const ResultsSection = styled('section')(({ theme }) => {
         '&:visited': { color: palette.text.secondary },
         '&:focus-visible': { outline: 'none' },
       },
-    },
 
-    '& .facts': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: theme.spacing(1.5),
-      marginTop: theme.spacing(0.5),
-      color: palette.text.secondary,
-      fontSize: '0.9375rem',
-      '& > :first-of-type': { flexBasis: '100%', color: palette.text.primary, fontWeight: 600 },
-    },
-
-    '& .description': {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      marginTop: theme.spacing(1.25),
-      color: palette.text.secondary,
-      fontSize: '0.9375rem',
-      lineHeight: 1.5,
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: DESCRIPTION_LINES,
-      alignSelf: 'start',
-    },
-
-    '& .last-line': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      alignSelf: 'end',
-      justifyContent: 'space-between',
-      columnGap: theme.spacing(2),
-      marginTop: theme.spacing(0.5),
-      '& > span': {
+      '& .facts': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: theme.spacing(1.5),
+        marginTop: theme.spacing(0.5),
         color: palette.text.secondary,
-        fontSize: '0.875rem',
-        fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'nowrap',
+        fontSize: '0.9375rem',
+        '& > :first-of-type': { flexBasis: '100%', color: palette.text.primary, fontWeight: 600 },
+      },
+
+      '& .description': {
+        display: '-webkit-box',
+        overflow: 'hidden',
+        marginTop: theme.spacing(1.25),
+        color: palette.text.secondary,
+        fontSize: '0.9375rem',
+        lineHeight: 1.5,
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: DESCRIPTION_LINES,
+        alignSelf: 'start',
+      },
+
+      '& .last-line': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        alignSelf: 'end',
+        justifyContent: 'space-between',
+        columnGap: theme.spacing(2),
+        marginTop: theme.spacing(0.5),
+        '& > span': {
+          color: palette.text.secondary,
+          fontSize: '0.875rem',
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        },
       },
     },
   }
