@@ -8,6 +8,7 @@ import { hostHeadersPreview } from './src/build/hostHeadersPreviewPlugin.ts'
 import { noDefaultTheme } from './src/build/noDefaultThemePlugin.ts'
 import { notFoundPreview } from './src/build/notFoundPreviewPlugin.ts'
 import { pageFiles } from './src/build/pageFilesPlugin.ts'
+import { pageScripts } from './src/build/pageScriptsPlugin.ts'
 import { precompress } from './src/build/precompressPlugin.ts'
 import { pureRouter } from './src/build/pureRouterPlugin.ts'
 import { themeScript } from './src/build/themeScriptPlugin.ts'
@@ -26,7 +27,7 @@ export default defineConfig(({ command, isPreview }) => ({
           groups: [
             {
               name: 'site',
-              test: /src\/layout\/(Header|Footer|HiringStrip|SkipLink)|react-dom\/(index|cjs\/react-dom\.)|CardLink|mergeSlotProps|useControlled|useId|ShareButton|SideHeading|calendarDate|date-fns/,
+              test: /src\/layout\/(Footer|HiringStrip|NavBarLink|SkipLink|ThemeModeSwitch|Wordmark)|react-dom\/(index|cjs\/react-dom\.)|CardLink|mergeSlotProps|useControlled|useId|ShareButton|SideHeading|calendarDate|date-fns/,
             },
             { name: 'shared', minShareCount: 3 },
           ],
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isPreview }) => ({
     contentCheck(),
     themeScript(),
     pageFiles(),
+    pageScripts(),
     budgets(),
     hostFiles(),
     precompress(),

@@ -5,15 +5,26 @@
 
 const WITHOUT_PAINT_MS = 1000
 
+/** By a module's own mark, so that it is fetched and no more: it is run when the app asks for it. */
+function fetchAhead(script: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = script
+  document.head.append(link)
+}
+
 function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  // Fetched at once, run one after the other: the header's file has half of the script (vite.config.ts), and between
+  // The page's own, named by its file (build/pageScriptsPlugin).
+  root.dataset['scripts']?.split(' ').forEach(fetchAhead)
+  // Fetched at once, run one after the other: the footer's file has half of the script (vite.config.ts), and between
   // the two the page answers.
-  const header = import('./layout/Header')
+  const footer = import('./layout/Footer')
   const app = import('./app/bringToLife')
-  Promise.all([app, header])
+  Promise.all([app, footer])
     .then(([{ bringToLife }]) => bringToLife(window, root))
     .catch(() => {
       // The page stays readable; where something waits for the script, a line with a way to reload says so.
@@ -21,6 +32,6 @@ function start(): void {
     })
 }
 
-requestAnimationFrame(() => setTimeout(start))
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
 // A tab in the background is not painted.
 setTimeout(start, WITHOUT_PAINT_MS)

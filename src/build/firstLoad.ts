@@ -55,3 +55,9 @@ export function firstLoad(chunks: readonly Chunk[], html: string, pageModule: st
   if (pageModule !== null) add(chunkFor(pageModule))
   return { scripts: [...scripts], others: addressesIn(html, FETCHED) }
 }
+
+/** What a page needs beside the app, which is the same on every page. */
+export function scriptsOfPage(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
+  const ofApp = firstLoad(chunks, '', null).scripts
+  return firstLoad(chunks, '', pageModule).scripts.filter((chunk) => !ofApp.includes(chunk))
+}

@@ -38,9 +38,13 @@ export function fillTemplate(
     noScriptTheme(),
     NO_SCRIPT_STYLE,
   ].join('')
-  return template
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
-    .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+  return (
+    template
+      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+      // Vite takes it off the script that it puts in the place of index.html's.
+      .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
+      .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+  )
 }

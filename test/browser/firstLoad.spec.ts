@@ -54,4 +54,35 @@ test.describe('at the first load', () => {
       expect(requests.length).toBeLessThanOrEqual(10)
     })
   }
+
+  for (const address of ['/', '/jobs?search=data', '/JOBS']) {
+    test(`the site's style sheets stay as the file has them: ${address}`, async ({ page }) => {
+      const sheetNames = () =>
+        page
+          .locator('style[data-emotion^="css-global"]')
+          .evaluateAll((sheets) => sheets.map((sheet) => sheet.getAttribute('data-emotion')))
+      const file = await (await page.request.get(address)).text()
+      const inFile = Array.from(file.matchAll(/data-emotion="(css-global [^"]+)"/g), ([, name]) => name)
+      expect(inFile.length).toBeGreaterThan(0)
+      await page.goto(address)
+      await becomeAlive(page)
+      expect(await sheetNames()).toEqual(inFile)
+    })
+  }
+
+  test("a page's own script is fetched along with the app, not after it", async ({ page }) => {
+    let release: (() => void) | undefined
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/bringToLife-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    const ownScript = page.waitForRequest('**/JobsListPage-*.js')
+    await page.goto('/jobs')
+    await ownScript
+    release?.()
+    await becomeAlive(page)
+  })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { checkBudgets, type Budget } from '../../src/build/budgets'
-import { firstLoad, type Chunk } from '../../src/build/firstLoad'
+import { firstLoad, scriptsOfPage, type Chunk } from '../../src/build/firstLoad'
 
 function aChunk(fileName: string, overrides: Partial<Chunk> = {}): Chunk {
   return {
@@ -28,7 +28,7 @@ const deep = aChunk('deep.js')
 const drawer = aChunk('drawer.js', { facadeModuleId: '/src/layout/NavDrawer.tsx' })
 const chunks = [entry, app, page, shared, deep, drawer]
 
-const budget: Budget = { file: 'index.html', pageModule: 'pages/home/HomePage.tsx', scriptBytes: 1000 }
+const budget: Budget = { file: 'index.html', scriptBytes: 1000 }
 
 function overrunsOf(html: string, ...ofChunks: Chunk[]): readonly string[] {
   return checkBudgets(ofChunks, new Map([['index.html', html]]), [budget]).overruns
@@ -43,6 +43,18 @@ it('counts the entry, the app and the page with all that they import, each once,
     'deep.js',
     'page.js',
   ])
+})
+
+it('knows what a page needs beside the app', () => {
+  const own = aChunk('own.js')
+  const all = [
+    ...chunks.filter((chunk) => chunk !== page),
+    { ...page, imports: ['shared.js', 'own.js'] },
+    own,
+  ]
+  const scripts = scriptsOfPage(all, 'pages/home/HomePage.tsx')
+  expect(scripts.map(({ fileName }) => fileName)).toEqual(['page.js', 'own.js'])
+  expect(scriptsOfPage(all, null)).toEqual([])
 })
 
 it('counts the fonts and icons that a page names', () => {

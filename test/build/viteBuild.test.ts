@@ -82,6 +82,17 @@ it(
       // No heading is left out between one and the next below it.
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
       expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2)
+      // The script waits for the first paint, and is not in its way.
+      expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
+        expect.stringContaining('<script async fetchpriority="low" type="module"'),
+      ])
+      expect(html).not.toContain('rel="modulepreload"')
+      const [, ahead = ''] = html.match(/<div id="root" data-scripts="([^"]+)"/) ?? []
+      const fetchedAhead = ahead.split(' ').filter((script) => script !== '')
+      expect(fetchedAhead.length > 0).toBe(page !== '404.html')
+      expect(fetchedAhead.filter((script) => !site.files().includes(script.replace('/site/', '')))).toEqual(
+        [],
+      )
       // What makes previews of a link reads the first 32 kB and no more; styles alone can be longer.
       expect(html.indexOf('twitter:card')).toBeLessThan(8_000)
     }
