@@ -93,7 +93,9 @@ export function createVisitor(tab: Tab, origin: string) {
     })
   }
 
+  /** Where the target is, once it is there and has not moved between two looks: a page may be scrolling. */
   async function find(target: Target): Promise<Point> {
+    let lastSeen = ''
     const answer = await until(
       async () => {
         if (!(await inPage(() => 'TestingLibraryDom' in window))) {
@@ -101,7 +103,13 @@ export function createVisitor(tab: Tab, origin: string) {
         }
         return inPage(findTarget, target)
       },
-      (found) => assert.ok(typeof found === 'object', `${JSON.stringify(target)}: ${JSON.stringify(found)}`),
+      (found) => {
+        const seen = JSON.stringify(found)
+        const hasMoved = seen !== lastSeen
+        lastSeen = seen
+        assert.ok(typeof found === 'object', `${JSON.stringify(target)}: ${seen}`)
+        assert.ok(!hasMoved, `${JSON.stringify(target)}: moving`)
+      },
     )
     assert.ok(typeof answer === 'object')
     return answer

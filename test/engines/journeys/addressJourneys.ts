@@ -89,7 +89,8 @@ const thereAndBack: Journey = {
       ticks: ['USA', 'Canada'],
       pageShown: '2',
     }
-    await sees({ ...onPage2, focus: 'Results' })
+    // Not before the page has scrolled to its top: what is clicked is where it was seen.
+    await sees({ ...onPage2, focus: 'Results', scrollY: 0 })
     await clicks({ role: 'link', name: 'View Details', nth: 1 })
     await sees({ heading: 'Senior Management Consultant', focus: 'Senior Management Consultant' })
     await goesBack()
