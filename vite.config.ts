@@ -8,7 +8,6 @@ import { hostHeadersPreview } from './src/build/hostHeadersPreviewPlugin.ts'
 import { noDefaultTheme } from './src/build/noDefaultThemePlugin.ts'
 import { notFoundPreview } from './src/build/notFoundPreviewPlugin.ts'
 import { pageFiles } from './src/build/pageFilesPlugin.ts'
-import { pageScripts } from './src/build/pageScriptsPlugin.ts'
 import { precompress } from './src/build/precompressPlugin.ts'
 import { pureRouter } from './src/build/pureRouterPlugin.ts'
 import { themeScript } from './src/build/themeScriptPlugin.ts'
@@ -43,7 +42,6 @@ export default defineConfig(({ command, isPreview }) => ({
     contentCheck(),
     themeScript(),
     pageFiles(),
-    pageScripts(),
     budgets(),
     hostFiles(),
     precompress(),

@@ -18,7 +18,7 @@ function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  // The page's own, named by its file (build/pageScriptsPlugin).
+  // The page's own, named by its file (build/pageFilesPlugin).
   root.dataset['scripts']?.split(' ').forEach(fetchAhead)
   // Fetched at once, run one after the other: the footer's file has half of the script (vite.config.ts), and between
   // the two the page answers.

@@ -40,8 +40,12 @@ export function App({ store, navigator, routerLocation, onArrived, policy = show
     // A page made at build comes to life with the state it was made of, and shows the store's own at once after.
     <Provider store={store} serverState={stateOfBuild}>
       <SiteTheme>
-        {!areSheetsInFile && <CssBaseline enableColorScheme />}
-        {!areSheetsInFile && <GlobalStyles styles={coldStyles} />}
+        {!areSheetsInFile && (
+          <>
+            <CssBaseline enableColorScheme />
+            <GlobalStyles styles={coldStyles} />
+          </>
+        )}
         <NoticesProvider>
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>

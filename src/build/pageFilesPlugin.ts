@@ -1,9 +1,18 @@
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite'
+import { scriptsOfPage } from './firstLoad.ts'
+import { pageModuleOf } from './pageModuleOf.ts'
 import { withPolicyMeta } from './securityPolicy.ts'
+
+/** Names the page's own scripts in its file, so that src/main.ts has them fetched along with the app, not after it. */
+function withScripts(html: string, scripts: readonly string[]): string {
+  return scripts.length === 0
+    ? html
+    : html.replace('<div id="root"', () => `<div id="root" data-scripts="${scripts.join(' ')}"`)
+}
 
 /** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
 export function pageFiles(): Plugin {
-  let config: Pick<ResolvedConfig, 'define' | 'logger'> | undefined
+  let config: Pick<ResolvedConfig, 'base' | 'define' | 'logger'> | undefined
   return {
     name: 'page-files',
     apply: 'build',
@@ -20,8 +29,13 @@ export function pageFiles(): Plugin {
         })
         const { files, leftOut } = module.builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config?.logger.info(`\n${leftOut}`)
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const addressesOf = (page: string) =>
+          scriptsOfPage(chunks, pageModuleOf(page)).map(({ fileName }) => `${config?.base}${fileName}`)
         for (const { fileName, source: text } of files) {
-          const source = fileName.endsWith('.html') ? withPolicyMeta(text) : text
+          const source = fileName.endsWith('.html')
+            ? withPolicyMeta(withScripts(text, addressesOf(fileName)))
+            : text
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })
         }

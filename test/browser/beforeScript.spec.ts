@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { becomeAlive } from './openAlive'
-
-/** Holds the site's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release?.()
-}
 
 const cards = (page: Page) => page.getByRole('link', { name: 'View Details' })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { becomeAlive } from './openAlive'
 
 const ADDRESSES = [
@@ -71,18 +72,11 @@ test.describe('at the first load', () => {
   }
 
   test("a page's own script is fetched along with the app, not after it", async ({ page }) => {
-    let release: (() => void) | undefined
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/bringToLife-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page, '**/bringToLife-*.js')
     const ownScript = page.waitForRequest('**/JobsListPage-*.js')
     await page.goto('/jobs')
     await ownScript
-    release?.()
+    release()
     await becomeAlive(page)
   })
 })

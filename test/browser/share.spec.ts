@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { becomeAlive, openAlive } from './openAlive'
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share' })
@@ -83,20 +84,13 @@ for (const path of ['/jobs', '/jobs/1']) {
     test(`on ${path}, ${width} px wide, the button comes with the app, a finger wide, and moves nothing`, async ({
       page,
     }) => {
-      let release: (() => void) | undefined
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/*.js', async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdScripts(page)
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path, { waitUntil: 'commit' })
       await page.getByRole('contentinfo').waitFor()
       await expect(shareButton(page)).toHaveCount(0)
       const before = await placeOf(page)
-      release?.()
+      release()
       await becomeAlive(page)
       await expect(shareButton(page)).toBeVisible()
       expect(await placeOf(page)).toEqual(before)

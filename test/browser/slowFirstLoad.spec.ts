@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { becomeAlive } from './openAlive'
 
 /*
@@ -9,15 +10,7 @@ test('what is typed, ticked, followed and pressed before the script comes counts
   page,
 }) => {
   test.setTimeout(90_000)
-  let release: (() => void) | undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    // Of a page that was left nobody waits for its scripts any more.
-    await route.continue().catch(() => {})
-  })
+  const release = await holdScripts(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
 
@@ -39,7 +32,7 @@ test('what is typed, ticked, followed and pressed before the script comes counts
   await box.press('Enter')
   await expect(page).toHaveURL('/jobs')
 
-  release?.()
+  release()
   await becomeAlive(page)
   await expect(page).toHaveURL('/jobs?search=data&location=india')
   await expect(box).toHaveValue('data')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 
 const tip = (page: Page) => page.getByRole('tooltip')
 const control = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
@@ -50,18 +51,11 @@ test('a tooltip opens 700 ms after the pointer comes, also the first one', async
 })
 
 test('a pointer that came before the app was alive gets its tooltip', async ({ page }) => {
-  let letThrough: (() => void) | undefined
-  const slowNetwork = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await slowNetwork
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await control(page, 'Dark').hover({ force: true })
   await expect(control(page, 'Dark')).toBeDisabled()
-  letThrough?.()
+  release()
   await expect(tip(page)).toHaveText('Dark')
 })
 
