@@ -4,6 +4,7 @@ import { inTime } from '../components/inTime'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed } from '../store/uiSlice'
 import type { NavDrawer } from './NavDrawer'
+import { useFocusReturn } from './useFocusReturn'
 
 /** May be called ahead of time, when the menu's button shows that it may be pressed. */
 export const loadNavDrawer = () => import('./NavDrawer')
@@ -20,6 +21,8 @@ export function LazyNavDrawer() {
   const [isMissing, setIsMissing] = useState(false)
   const isOpen = useAppSelector((state) => state.ui.drawerOpen)
   const dispatch = useAppDispatch()
+  // Here, not in the drawer: while its script is on the way, a page that arrives may take the focus.
+  useFocusReturn(isOpen)
 
   useEffect(() => {
     if (!isOpen || Drawer) return

@@ -10,7 +10,6 @@ import { drawerClosed } from '../store/uiSlice'
 import { NavBarLink } from './NavBarLink'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
-import { useFocusReturn } from './useFocusReturn'
 
 /** website.md §2 */
 const DRAWER_WIDTH_PX = 240
@@ -25,7 +24,6 @@ export function NavDrawer() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector((state) => state.ui.drawerOpen)
   const { breakpoints } = useTheme()
-  useFocusReturn(isOpen)
 
   useEffect(() => {
     if (!isOpen) return

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { becomeAlive, openAlive } from './openAlive'
 
 test('the top bar stands from 768 px of width up, the drawer below', async ({ page }) => {
@@ -19,6 +20,7 @@ test('the drawer is 240 px wide and closes by link, Escape, a click outside, Bac
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/about')
   await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
   const menu = page.getByRole('button', { name: 'Toggle Menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
 
@@ -53,6 +55,27 @@ test('the drawer is 240 px wide and closes by link, Escape, a click outside, Bac
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+})
+
+test('a page that arrives while the menu’s script is on its way does not keep the focus from the menu’s button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const releaseContact = await holdScripts(page, '**/ContactPage-*.js')
+  const releaseDrawer = await holdScripts(page, '**/NavDrawer-*.js')
+  await openAlive(page, '/about')
+  const menu = page.getByRole('button', { name: 'Toggle Menu' })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await menu.click()
+  await expect(menu).toBeFocused()
+  releaseContact()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  releaseDrawer()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
 })
 
 test('where we’re hiring counts the positions and leads to them', async ({ page }) => {
