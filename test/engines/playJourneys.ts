@@ -1,6 +1,12 @@
-import { CannotBeDriven, type Engine } from './engine'
+import { CannotBeDriven, type Engine, type Scheme, type Tab } from './engine'
 import type { Journey } from './journey'
 import { createVisitor } from './visitor'
+import { within } from './within'
+
+/** A window takes seconds to open and to close; a driver that has lost its browser waits for it for ever. */
+const WINDOW_LIMIT_MS = 60_000
+/** The longest waits half a minute for a browser's limit on writes to be lifted. */
+const JOURNEY_LIMIT_MS = 300_000
 
 /** `skipped` where it cannot be driven. */
 export interface Outcome {
@@ -9,9 +15,18 @@ export interface Outcome {
   readonly reason: string
 }
 
+/** A driver that fails to open a window says nothing about the site: it may try once more, and that is said. */
+async function openTab(engine: Engine, system: Scheme): Promise<Tab> {
+  const open = () => within(WINDOW_LIMIT_MS, engine.newTab(system))
+  return open().catch((error: unknown) => {
+    console.log(`${engine.name}: no window, trying once more: ${String(error)}`)
+    return open()
+  })
+}
+
 async function play(engine: Engine, journey: Journey, origin: string, pictures: string): Promise<void> {
-  const tab = await engine.newTab(journey.system ?? 'light')
-  try {
+  const tab = await openTab(engine, journey.system ?? 'light')
+  const visit = async () => {
     const visitor = createVisitor(tab, origin)
     await visitor.sizesWindow(1280, 800)
     await journey.play(visitor, pictures)
@@ -19,8 +34,13 @@ async function play(engine: Engine, journey: Journey, origin: string, pictures: 
       (complaint) => !journey.expectedComplaints?.some((expected) => expected.test(complaint)),
     )
     if (unexpected.length > 0) throw new Error(`It complained:\n${unexpected.join('\n')}`)
+  }
+  try {
+    await within(JOURNEY_LIMIT_MS, visit())
   } finally {
-    await tab.close()
+    await within(WINDOW_LIMIT_MS, tab.close()).catch((error: unknown) => {
+      console.log(`${engine.name}: a window did not close: ${String(error)}`)
+    })
   }
 }
 

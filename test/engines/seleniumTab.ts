@@ -12,7 +12,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 }
 
 /** A page that selenium drives, over classic WebDriver as WebKitGTK speaks it. */
-export function createSeleniumTab(driver: WebDriver): Tab {
+export function createSeleniumTab(driver: WebDriver, close: Tab['close']): Tab {
   const evaluate = async (expression: string) => String(await driver.executeScript(`return ${expression}`))
 
   /** The window has bars of its own above the page. */
@@ -57,6 +57,6 @@ export function createSeleniumTab(driver: WebDriver): Tab {
     styleForPrint: () => Promise.reject(new CannotBeDriven('WebKitWebDriver does not know the command')),
     print: () => Promise.reject(new CannotBeDriven('WebKitWebDriver does not know the command')),
     complaints: () => [],
-    close: () => driver.quit(),
+    close,
   }
 }

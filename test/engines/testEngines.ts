@@ -10,18 +10,24 @@ import { report, type Column } from './report'
 import { serveSite } from './serveSite'
 import { showSideBySide } from './showSideBySide'
 import { webkitEngine } from './webkitEngine'
+import { within } from './within'
 
 const PICTURES = '.cache/engines/pictures'
 
+/** Starting and ending a browser takes seconds, a minute on a busy machine. */
+const BROWSER_LIMIT_MS = 120_000
+
 async function tryEngine(kind: EngineKind, played: readonly Journey[], origin: string): Promise<Column> {
-  const engine = await kind.start()
+  const engine = await within(BROWSER_LIMIT_MS, kind.start())
   if (!engine) return { name: kind.name, missing: kind.howToInstall }
   const pictures = join(PICTURES, kind.name)
   mkdirSync(pictures, { recursive: true })
   try {
     return { name: engine.name, outcomes: await playJourneys(engine, played, origin, pictures) }
   } finally {
-    await engine.close()
+    await within(BROWSER_LIMIT_MS, engine.close()).catch((error: unknown) => {
+      console.log(`${engine.name} did not end: ${String(error)}`)
+    })
   }
 }
 

@@ -19,24 +19,26 @@ export const webkitEngine: EngineKind = {
     const home = createTemporaryHome()
     const screen = await startXServer(xvfb)
     const { XDG_CONFIG_HOME: _, ...environment } = process.env
-    const service = new DriverService.Builder(webDriver)
-      .setLoopback(true)
-      .setEnvironment({
-        ...environment,
-        DISPLAY: screen.display,
-        GDK_BACKEND: 'x11',
-        HOME: home.path,
-        // Containers have no room for its sandbox, and it opens no site but ours.
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-        // An unseen screen has no graphics card whose buffers it could share.
-        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-      })
-      .build()
-    const address = await service.start(60_000)
+    const services = new Set<DriverService>()
 
-    const openBrowser = (system: Scheme) =>
-      new Builder()
-        .usingServer(address)
+    /** Each window has a driver of its own: one that has lost its browser and waits for it keeps nobody else waiting. */
+    const openWindow = async (system: Scheme) => {
+      const service = new DriverService.Builder(webDriver)
+        .setLoopback(true)
+        .setEnvironment({
+          ...environment,
+          DISPLAY: screen.display,
+          GDK_BACKEND: 'x11',
+          HOME: home.path,
+          // Containers have no room for its sandbox, and it opens no site but ours.
+          WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+          // An unseen screen has no graphics card whose buffers it could share.
+          WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        })
+        .build()
+      services.add(service)
+      const driver = await new Builder()
+        .usingServer(await service.start(60_000))
         .withCapabilities({
           browserName: 'MiniBrowser',
           'webkitgtk:browserOptions': {
@@ -45,18 +47,28 @@ export const webkitEngine: EngineKind = {
           },
         })
         .build()
+      const close = async () => {
+        await driver.quit()
+        services.delete(service)
+        await service.kill()
+      }
+      return { driver, close }
+    }
 
-    const first = await openBrowser('light')
-    const version = (await first.getCapabilities()).getBrowserVersion()
-    await first.quit()
+    const first = await openWindow('light')
+    const version = (await first.driver.getCapabilities()).getBrowserVersion()
+    await first.close()
     return {
       name: `WebKitGTK ${version}`,
       close: async () => {
-        await service.kill()
+        await Promise.all([...services].map((service) => service.kill()))
         screen.stop()
         home.remove()
       },
-      newTab: async (system) => createSeleniumTab(await openBrowser(system)),
+      newTab: async (system) => {
+        const { driver, close } = await openWindow(system)
+        return createSeleniumTab(driver, close)
+      },
     }
   },
 }
