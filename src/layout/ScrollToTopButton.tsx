@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUpIcon } from '../components/icons'
-import { scrollToTop } from '../components/scrollToTop'
+import { prefersReducedMotion } from '../components/prefersReducedMotion'
 import { Tip } from '../components/Tip'
 import { useAppSelector } from '../store/storeHooks'
 import { useScrolledFlag } from './useScrolledFlag'
@@ -25,6 +25,10 @@ const RoundButton = styled('button')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   cursor: 'pointer',
 }))
+
+function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+}
 
 export function ScrollToTopButton() {
   useScrolledFlag()

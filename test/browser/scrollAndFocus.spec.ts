@@ -42,6 +42,26 @@ test('another page of the list scrolls to the top, with the focus on the heading
   await expect(page.getByRole('link', { name: 'Page 2' })).toBeFocused()
 })
 
+test('the next page of the list is seen from its top, never from below', async ({ page }) => {
+  await openAlive(page, '/jobs')
+  const page2 = page.getByRole('link', { name: 'Page 2' })
+  await page2.scrollIntoViewIfNeeded()
+  const seen = await page2.evaluate(
+    (link: HTMLElement) =>
+      new Promise<number[]>((resolve) => {
+        const offsets: number[] = []
+        const lookAtFrame = () => {
+          if (link.hasAttribute('aria-current')) offsets.push(window.scrollY)
+          if (offsets.length === 10) resolve(offsets)
+          else requestAnimationFrame(lookAtFrame)
+        }
+        link.click()
+        requestAnimationFrame(lookAtFrame)
+      }),
+  )
+  expect(seen).toEqual(Array.from({ length: 10 }, () => 0))
+})
+
 test('after Back the focus is set within three frames, so that no letter goes astray', async ({ page }) => {
   await openAlive(page, '/jobs')
   await page.getByRole('link', { name: 'View Details' }).nth(2).click()

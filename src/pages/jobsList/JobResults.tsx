@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { scrollToTop } from '../../components/scrollToTop'
 import { JobList } from './JobList'
 import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
@@ -12,7 +11,8 @@ export function JobResults() {
 
   const handlePageChange = () => {
     heading.current?.focus({ preventScroll: true })
-    scrollToTop()
+    // Not smoothly: Safari and Firefox may stop midway where the page gets shorter under it.
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }
 
   return (

@@ -1,7 +1,6 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { pageChanged } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { selectPaging, selectQuery } from '../../store/visibleJobsSelectors'
@@ -68,8 +67,7 @@ export function ResultsPagination({ onPageChange }: { readonly onPageChange: () 
       getItemAriaLabel={labelOf}
       renderItem={renderItem}
       onChange={(_, page) => {
-        // Shown first: Safari gives up a smooth scroll when the page gets shorter under it.
-        flushSync(() => dispatch(pageChanged(page)))
+        dispatch(pageChanged(page))
         onPageChange()
       }}
       sx={{ mt: 4 }}
