@@ -67,7 +67,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         borderRadius: theme.shape.borderRadius,
         fontSize: '1rem',
         fontVariantNumeric: 'tabular-nums',
-        '&.Mui-selected': {
+        // MUI greys what is pointed at or focused, the shown page's number too.
+        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: theme.vars.palette.primary.main,
           color: theme.vars.palette.primary.contrastText,
         },

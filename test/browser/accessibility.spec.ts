@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures'
-import { becomeAlive } from './openAlive'
+import { becomeAlive, openAlive } from './openAlive'
 import { screenStates } from '../screens/screenStates'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -37,4 +37,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await context.close()
     })
   }
+
+  test(`the number of the shown page keeps its look, pointed at or focused, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openAlive(page, '/jobs?page=2')
+    const number = page.getByRole('link', { name: 'Page 2' })
+    // axe judges no text of one character.
+    const look = () =>
+      number.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element)
+        return { color, backgroundColor }
+      })
+    const atRest = await look()
+    await number.hover()
+    expect(await look(), 'pointed at').toEqual(atRest)
+    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: 'Previous' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(number).toBeFocused()
+    expect(await look(), 'focused').toEqual(atRest)
+  })
 }
