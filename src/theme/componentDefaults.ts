@@ -25,7 +25,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not a short one: it would stand on everything, and show each look a frame late.
+          transition: 'none !important',
         },
       },
       '@media print': {
