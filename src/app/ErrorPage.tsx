@@ -1,4 +1,4 @@
-import { errorText } from '../content/errorText'
+import { errorText } from '#content/errorText'
 import { ActionLink } from '../components/ActionLink'
 import { PATHS } from '../url/paths'
 import { FaultPage } from './FaultPage'

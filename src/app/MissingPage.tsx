@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionButton } from '../components/ActionButton'
-import { missingPageText } from '../content/errorText'
+import { missingPageText } from '#content/errorText'
 import { useDrafts } from '../forms/DraftsContext'
 import type { PageName } from '../url/paths'
 import { reloadIfReachable } from '../url/reloadIfReachable'

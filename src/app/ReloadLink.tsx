@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { actionLook, actionOptions, type ActionLookProps } from '../components/actionLook'
-import { errorText } from '../content/errorText'
+import { errorText } from '#content/errorText'
 
 const Anchor = styled('a', actionOptions)<ActionLookProps>(actionLook)
 

@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { company } from '../content/company'
+import { company } from '#content/company'
 import type { Job } from '../domain/job'
 import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { rootReducer } from '../store/rootReducer'

@@ -1,5 +1,5 @@
-import { company } from '../content/company'
-import { headText } from '../content/headText'
+import { company } from '#content/company'
+import { headText } from '#content/headText'
 import type { Job } from '../domain/job'
 import { BASE_PATH } from '../url/basePath'
 import { PATHS } from '../url/paths'

@@ -1,5 +1,5 @@
 import { loadAllPages } from '../app/pageModules'
-import { shownJobPolicy, siteOrigin } from '../content/settings'
+import { shownJobPolicy, siteOrigin } from '#content/settings'
 import { readSiteOrigin } from './readSiteOrigin'
 import { siteFiles, type SiteFile } from './siteFiles'
 

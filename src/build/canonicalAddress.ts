@@ -1,4 +1,4 @@
-import { catalog } from '../content/catalog'
+import { catalog } from '#content/catalog'
 import type { Job } from '../domain/job'
 import { shownJob } from '../domain/shownJob'
 import { BASE_PATH } from '../url/basePath'

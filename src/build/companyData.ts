@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts'
-import { company } from '../content/company'
+import { company } from '#content/company'
 import { siteAddress } from './site'
 
 /** Who the company is and which site is its own, for search engines. */

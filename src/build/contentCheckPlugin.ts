@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { inspect } from 'node:util'
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { contentFolder } from './contentInUse.ts'
+import { importFromSite } from './importFromSite.ts'
 
 class ContentError extends Error {
   /** Vite shows what ends it as Node inspects it; a stack says nothing to somebody who edits texts. */
@@ -15,11 +17,12 @@ export function contentCheck(): Plugin {
     name: 'content-check',
     apply: (_, { isPreview }) => isPreview !== true,
     // Before anything is built, and out of the bundler's hands: it would wrap an error in its own.
-    async configResolved({ root, logger }) {
-      const { module } = await runnerImport<typeof import('./contentDoctor/checkContent')>(
+    async configResolved({ root, mode, logger }) {
+      const { checkContent } = await importFromSite<typeof import('./contentDoctor/checkContent')>(
         join(root, 'src/build/contentDoctor/checkContent.ts'),
+        mode,
       )
-      const { isFine, hasWarnings, text } = await module.checkContent(join(root, 'src/content'))
+      const { isFine, hasWarnings, text } = await checkContent(join(root, contentFolder(mode)))
       if (!isFine) throw new ContentError(text)
       logger[hasWarnings ? 'warn' : 'info'](text)
     },

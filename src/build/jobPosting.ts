@@ -1,5 +1,5 @@
 import type { JobPosting, Organization, WithContext } from 'schema-dts'
-import { company } from '../content/company'
+import { company } from '#content/company'
 import type { Job } from '../domain/job'
 import { baseSalary } from './baseSalary'
 import { positionHtml } from './positionText'

@@ -1,4 +1,4 @@
-import { company } from '../content/company'
+import { company } from '#content/company'
 import type { Job } from '../domain/job'
 import { locationOf, type JobLocation } from '../domain/locations'
 import { BASE_PATH } from '../url/basePath'

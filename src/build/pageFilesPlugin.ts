@@ -1,5 +1,6 @@
-import { runnerImport, type Plugin, type ResolvedConfig } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { scriptsOfPage } from './firstLoad.ts'
+import { importFromSite } from './importFromSite.ts'
 import { pageModuleOf } from './pageModuleOf.ts'
 import { withPolicyMeta } from './securityPolicy.ts'
 
@@ -12,7 +13,7 @@ function withScripts(html: string, scripts: readonly string[]): string {
 
 /** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
 export function pageFiles(): Plugin {
-  let config: Pick<ResolvedConfig, 'base' | 'define' | 'logger'> | undefined
+  let config: Pick<ResolvedConfig, 'base' | 'define' | 'logger' | 'mode'> | undefined
   return {
     name: 'page-files',
     apply: 'build',
@@ -24,10 +25,12 @@ export function pageFiles(): Plugin {
       async handler(_, bundle) {
         const template = bundle['index.html']
         if (template?.type !== 'asset') this.error('index.html is not in the build.')
-        const { module } = await runnerImport<typeof import('./builtSite')>('/src/build/builtSite.ts', {
-          define: config?.define ?? {},
-        })
-        const { files, leftOut } = module.builtSite(String(template.source), process.env['SITE_ORIGIN'])
+        const { builtSite } = await importFromSite<typeof import('./builtSite')>(
+          '/src/build/builtSite.ts',
+          config?.mode ?? '',
+          config?.define,
+        )
+        const { files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config?.logger.info(`\n${leftOut}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const addressesOf = (page: string) =>

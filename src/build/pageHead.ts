@@ -1,5 +1,5 @@
-import { company } from '../content/company'
-import { headText } from '../content/headText'
+import { company } from '#content/company'
+import { headText } from '#content/headText'
 import { BASE_PATH } from '../url/basePath'
 import { pageAt, PATHS } from '../url/paths'
 import { canonicalAddress, jobAt } from './canonicalAddress'

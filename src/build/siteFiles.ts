@@ -1,4 +1,4 @@
-import { catalog } from '../content/catalog'
+import { catalog } from '#content/catalog'
 import { atomFeed } from './atomFeed'
 import { jobsJson } from './jobsJson'
 import { robotsTxt } from './robotsTxt'

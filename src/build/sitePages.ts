@@ -1,4 +1,4 @@
-import { catalog } from '../content/catalog'
+import { catalog } from '#content/catalog'
 import { jobDetailPath, PATHS } from '../url/paths'
 import { canonicalAddress } from './canonicalAddress'
 import { pageHead } from './pageHead'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from '../components/Link'
-import { company } from '../content/company'
+import { company } from '#content/company'
 import { PATHS } from '../url/paths'
 import { CairnMark } from './CairnMark'
 

@@ -1,4 +1,4 @@
-import { pageTitles } from '../content/pageTitles'
+import { pageTitles } from '#content/pageTitles'
 import { PATHS } from '../url/paths'
 
 /** The navigation of website.md §2, in its order. */

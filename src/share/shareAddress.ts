@@ -1,4 +1,4 @@
-import { shareText } from '../content/shareText'
+import { shareText } from '#content/shareText'
 import type { Notify } from '../notices/useNotify'
 
 /** The visitor closed the system's sheet, or pressed again while it is open: there is nothing left to do. */

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { catalog } from '../content/catalog'
+import { catalog } from '#content/catalog'
 import type { Job } from '../domain/job'
 
 const initialState: readonly Job[] = catalog

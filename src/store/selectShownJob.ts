@@ -1,4 +1,4 @@
-import { shownJobPolicy } from '../content/settings'
+import { shownJobPolicy } from '#content/settings'
 import type { Job } from '../domain/job'
 import { shownJob } from '../domain/shownJob'
 import type { RootState } from './rootReducer'

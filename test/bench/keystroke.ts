@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
 import type { RootState } from '../../src/store/rootReducer'
 import { selectPaging, selectShownJobs } from '../../src/store/visibleJobsSelectors'

@@ -3,6 +3,8 @@ import { findBrowser } from './findBrowser'
 
 const PORT = Number(process.env['PORT'] ?? 4173)
 const executablePath = await findBrowser()
+// Tests that import what they expect find the content of the site they look at: the workers inherit it.
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=fixture`
 // Chromium's sandbox does not start for root, as in most CI containers.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
@@ -38,7 +40,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx vite preview --port ${PORT} --strictPort`,
+    command: `npx vite preview --mode fixture --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}`,
     reuseExistingServer: !process.env['CI'],

@@ -2,7 +2,7 @@
 import { baseSalary } from '../../src/build/baseSalary'
 import { jobPosting } from '../../src/build/jobPosting'
 import { postalAddress } from '../../src/build/postalAddress'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
 import { aJob } from '../support/aJob'
 

@@ -1,8 +1,8 @@
 import { dataElement } from '../../src/build/dataElement'
 import { pageHead } from '../../src/build/pageHead'
 import type { Site } from '../../src/build/site'
-import { catalog } from '../../src/content/catalog'
-import { headText } from '../../src/content/headText'
+import { catalog } from '#content/catalog'
+import { headText } from '#content/headText'
 
 const ORIGIN = 'https://cairnway.example'
 const WITHOUT_ORIGIN: Site = { origin: null, policy: 'first', today: '2026-12-01' }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteOrigin } from '../../src/content/settings'
+import { siteOrigin } from '#content/settings'
 import { readSiteOrigin } from '../../src/build/readSiteOrigin'
 
 it('is shipped unset: nothing absolute is invented', () => {

@@ -113,7 +113,7 @@ it(
 )
 
 it('the preview picture has the size that the heads give', async () => {
-  const { headText } = await import('../../src/content/headText')
+  const { headText } = await import('#content/headText')
   const picture = readFileSync(join(__dirname, '../../public', headText.preview.file))
   // A PNG's first chunk has them at bytes 16 and 20.
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import { descriptionPoints, type Job } from '../../src/domain/job'
 
 const inUsa = catalog.slice(0, 10)

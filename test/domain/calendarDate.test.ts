@@ -2,7 +2,7 @@
 import { transformFileSync } from '@swc/core'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import { formatCalendarDate, isCalendarDate } from '../../src/domain/calendarDate'
 
 const EVERY_DAY = Array.from({ length: 730 }, (_, day) =>

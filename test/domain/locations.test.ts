@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import {
   canonicalLocations,
   isInLocation,

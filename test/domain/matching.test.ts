@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
 import { createTextSearch, inLocations, type CatalogEntry } from '../../src/domain/matching'
 import { aJob } from '../support/aJob'

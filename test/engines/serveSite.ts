@@ -9,7 +9,7 @@ const WITNESS = 'witness.js'
 
 /** Builds the site, has its pages witnessed, and serves it. */
 export async function serveSite() {
-  const options = { root: ROOT, logLevel: 'error', build: { outDir: OUT_DIR } } as const
+  const options = { root: ROOT, mode: 'fixture', logLevel: 'error', build: { outDir: OUT_DIR } } as const
   await build(options)
   const folder = join(ROOT, OUT_DIR)
   writeFileSync(join(folder, WITNESS), readFileSync(new URL(WITNESS, import.meta.url)))

@@ -10,6 +10,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   await build({
     root: PROJECT_ROOT,
     base,
+    mode: 'fixture',
     logLevel: 'error',
     build: { outDir: files, emptyOutDir: true },
   })

@@ -6,7 +6,12 @@ const CACHE = `${ROOT}node_modules/.cache/hosting`
 
 /** The built site, and the same built for a base path, where each stands and is served. */
 export const SITES = {
-  atRoot: { base: '/', files: `${ROOT}dist`, root: `${ROOT}dist`, portVariable: 'HOSTING_PORT' },
+  atRoot: {
+    base: '/',
+    files: `${ROOT}.cache/fixture-site`,
+    root: `${ROOT}.cache/fixture-site`,
+    portVariable: 'HOSTING_PORT',
+  },
   atBase: {
     base: '/site/',
     files: `${CACHE}/www/site`,

@@ -1,7 +1,7 @@
 import { openDevTools } from '../support/devTools'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { ActionCreators } from '@redux-devtools/instrument'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import { addressBar, renderApp } from '../support/renderApp'
 
 function importState(state: unknown): void {

@@ -4,7 +4,7 @@
  */
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import { ApplySection } from '../../src/pages/jobDetail/ApplySection'
 import { FormPage } from '../forms/FormPage'
 

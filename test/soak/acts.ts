@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import { LOCATION_LABELS, LOCATIONS } from '../../src/domain/locations'
 import { plainCards, plainMatches } from '../support/plainRules'
 import { NOTHING, type Visit } from './visit'

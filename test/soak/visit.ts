@@ -1,6 +1,6 @@
-import { company } from '../../src/content/company'
-import { catalog } from '../../src/content/catalog'
-import { homeText } from '../../src/content/homeText'
+import { company } from '#content/company'
+import { catalog } from '#content/catalog'
+import { homeText } from '#content/homeText'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { plainAddress, plainCards, plainMatches, plainTitle } from '../support/plainRules'
 

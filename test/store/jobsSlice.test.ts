@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createAppStore } from '../../src/app/createAppStore'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import { selectMatchingJobs } from '../../src/store/visibleJobsSelectors'
 
 it('holds the whole catalog, each of the four ids that stand twice both times', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createAppStore } from '../../src/app/createAppStore'
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import { selectShownJob } from '../../src/store/selectShownJob'
 
 const state = createAppStore().getState()

@@ -1,4 +1,4 @@
-import { catalog } from '../../src/content/catalog'
+import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import type { JobLocation } from '../../src/domain/locations'
 import { createHistoryModel, written, type Spot } from './historyModel'

@@ -4,8 +4,8 @@ import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PointGrid } from '../../components/PointGrid'
 import { SideHeading } from '../../components/SideHeading'
-import { aboutText } from '../../content/aboutText'
-import { pageTitles } from '../../content/pageTitles'
+import { aboutText } from '#content/aboutText'
+import { pageTitles } from '#content/pageTitles'
 import { Values } from './Values'
 
 export function AboutPage() {

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { MailLink } from '../../components/MailLink'
 import { PhoneLink } from '../../components/PhoneLink'
-import { company } from '../../content/company'
-import { contactText } from '../../content/contactText'
+import { company } from '#content/company'
+import { contactText } from '#content/contactText'
 
 const Address = styled('address')(({ theme }) => ({
   display: 'grid',

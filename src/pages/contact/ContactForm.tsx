@@ -1,4 +1,4 @@
-import { contactText } from '../../content/contactText'
+import { contactText } from '#content/contactText'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { SubmitButton } from '../../forms/SubmitButton'

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { PageSection } from '../../components/PageSection'
-import { contactText } from '../../content/contactText'
-import { pageTitles } from '../../content/pageTitles'
+import { contactText } from '#content/contactText'
+import { pageTitles } from '#content/pageTitles'
 import { CompanyDetails } from './CompanyDetails'
 import { ContactForm } from './ContactForm'
 

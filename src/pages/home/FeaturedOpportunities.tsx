@@ -4,7 +4,7 @@ import { PageSection } from '../../components/PageSection'
 import { CardLink } from '../../components/CardLink'
 import { cardLook } from '../../components/cardLook'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { homeText } from '../../content/homeText'
+import { homeText } from '#content/homeText'
 import { PATHS } from '../../url/paths'
 
 const Row = styled('ul')(({ theme }) => ({

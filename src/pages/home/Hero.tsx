@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { ActionLink } from '../../components/ActionLink'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
-import { homeText } from '../../content/homeText'
+import { homeText } from '#content/homeText'
 import { PATHS } from '../../url/paths'
 
 const Split = styled('div')(({ theme }) => ({

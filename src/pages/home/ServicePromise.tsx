@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { ActionLink } from '../../components/ActionLink'
 import { PageSection } from '../../components/PageSection'
-import { homeText } from '../../content/homeText'
+import { homeText } from '#content/homeText'
 import { PATHS } from '../../url/paths'
 
 const Statement = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { PageSection } from '../../components/PageSection'
 import { SideHeading } from '../../components/SideHeading'
-import { homeText } from '../../content/homeText'
+import { homeText } from '#content/homeText'
 
 /** Set as a table of contents: lines and space, no boxes. */
 const Contents = styled('ol')(({ theme }) => ({

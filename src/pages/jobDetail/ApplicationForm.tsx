@@ -1,5 +1,5 @@
 import { ActionButton } from '../../components/ActionButton'
-import { contactText } from '../../content/contactText'
+import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'

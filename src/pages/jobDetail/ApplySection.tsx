@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionButton } from '../../components/ActionButton'
-import { contactText } from '../../content/contactText'
+import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
 import { useApplicationDraft } from '../../forms/useDraft'
 import { ApplicationForm } from './ApplicationForm'

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { ArrowLeftIcon } from '../../components/icons'
 import { TextLink } from '../../components/TextLink'
 import { useIsAlive } from '../../components/useIsAlive'
-import { pageTitles } from '../../content/pageTitles'
+import { pageTitles } from '#content/pageTitles'
 import { jobsPathAsLeft } from '../../url/paths'
 
 /** Back to the list as it was left, query included; after a reload too, because the history entry holds it. */

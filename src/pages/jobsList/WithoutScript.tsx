@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { jobsListText } from '../../content/jobsListText'
+import { jobsListText } from '#content/jobsListText'
 import { PAGE_SIZE } from '../../domain/paging'
 import { useIsAlive } from '../../components/useIsAlive'
 import { useAppSelector } from '../../store/storeHooks'

@@ -3,8 +3,8 @@ import { ActionLink } from '../../components/ActionLink'
 import { ButtonRow } from '../../components/ButtonRow'
 import { FallenCairn } from '../../components/FallenCairn'
 import { PageSection } from '../../components/PageSection'
-import { notFoundText } from '../../content/notFoundText'
-import { pageTitles } from '../../content/pageTitles'
+import { notFoundText } from '#content/notFoundText'
+import { pageTitles } from '#content/pageTitles'
 import { PATHS } from '../../url/paths'
 
 export function NotFoundPage() {

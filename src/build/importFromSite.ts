@@ -1,0 +1,16 @@
+import { runnerImport, type UserConfig } from 'vite'
+import { contentConditions } from './contentInUse.ts'
+
+/** Imports a module of src/ while the site is built, with the content that it is built of. */
+export async function importFromSite<Module>(
+  path: string,
+  mode: string,
+  define: NonNullable<UserConfig['define']> = {},
+): Promise<Module> {
+  const conditions = [...contentConditions(mode)]
+  const { module } = await runnerImport<Module>(path, {
+    define,
+    environments: { inline: { resolve: { conditions } } },
+  })
+  return module
+}
