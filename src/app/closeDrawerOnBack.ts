@@ -3,7 +3,7 @@ import { hasEverySlice, type RootState } from '../store/rootReducer'
 import { drawerClosed } from '../store/uiSlice'
 import type { Address } from '../url/address'
 
-/** Back goes back, and the open drawer goes with it: opening it added no entry (decisions.md §3). */
+/** Back goes back, and the open drawer goes with it: opening it added no entry. */
 export function closeDrawerOnBack(
   store: Pick<Store<RootState>, 'getState' | 'dispatch'>,
   address: Address,

@@ -23,7 +23,7 @@ function titleOfDetail(state: RootState, pathname: string, policy: ShownJobPolic
   return job ? `${job.title}, ${job.location}` : pageTitles.notFound
 }
 
-/** What a bookmark of this page is named (decisions.md §1, The title names the search). */
+/** What a bookmark of this page is named: the title names the search. */
 export function pageTitle(state: RootState, pathname: string, policy = shownJobPolicy): string {
   const titles = {
     home: () => homeText.headline,

@@ -22,7 +22,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * `2026-10-15` as `October 15, 2026` ('MMMM d, yyyy', English; website.md §9): no clock and no time zone comes in.
+ * `2026-10-15` as `October 15, 2026` ('MMMM d, yyyy', English): no clock and no time zone comes in.
  * The months stand here because both other ways are dear: date-fns' `format` is 5 kB of the first load, and the
  * browser's first `Intl.DateTimeFormat` takes 100 ms of a slow phone.
  * A text that is no calendar date (an imported state) comes back as it is.

@@ -1,54 +1,68 @@
-import { canonicalLocations, type JobLocation } from './locations'
-import { toWellFormed } from './wellFormed'
+import { QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
 
-/** What a visitor asks the jobs list for. */
-export interface JobsQuery {
-  /** Well-formed text, verbatim: spaces at either end count. */
-  readonly search: string
-  /** Each at most once, in the order of `LOCATIONS`. */
-  readonly locations: readonly JobLocation[]
-  /** A whole number from 1; may lie past the last page (the view is clamped, the query is not). */
-  readonly page: number
+export type QueryKey = keyof typeof QUERY_PARAMETERS
+
+/**
+ * What a visitor asks the jobs list for: `search` is well-formed text, verbatim; `locations` stand each at most once,
+ * in the order of `LOCATIONS`; `page` is a whole number from 1, perhaps past the last one (the view is clamped).
+ */
+export type JobsQuery = { readonly [Each in QueryKey]: (typeof QUERY_PARAMETERS)[Each]['empty'] }
+
+const PARAMETERS: { readonly [Each in QueryKey]: QueryParameter<JobsQuery[Each]> } = QUERY_PARAMETERS
+
+export const EMPTY_QUERY: JobsQuery = {
+  search: PARAMETERS.search.empty,
+  locations: PARAMETERS.locations.empty,
+  page: PARAMETERS.page.empty,
 }
 
-export const EMPTY_QUERY: JobsQuery = { search: '', locations: [], page: 1 }
+function isQueryKey(name: string): name is QueryKey {
+  return Object.hasOwn(PARAMETERS, name)
+}
 
-export function isPage(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 1
+/** In the order of the address. */
+export const QUERY_KEYS: readonly QueryKey[] = Object.keys(PARAMETERS).filter(isQueryKey)
+
+/** The texts that the address has for one value of a query; none where nothing is asked for. */
+export function textsOf<Key extends QueryKey>(query: JobsQuery, key: Key): readonly string[] {
+  return PARAMETERS[key].write(query[key])
+}
+
+function withValue<Key extends QueryKey>(query: JobsQuery, key: Key, value: JobsQuery[Key]): JobsQuery {
+  return { ...query, [key]: value }
+}
+
+function withTexts<Key extends QueryKey>(query: JobsQuery, key: Key, texts: readonly string[]): JobsQuery {
+  return withValue(query, key, PARAMETERS[key].parse(texts))
+}
+
+/** The query of an address that has these texts for each parameter, by the parameter's name. */
+export function queryOfTexts(textsFor: (name: string) => readonly string[]): JobsQuery {
+  return QUERY_KEYS.reduce((query, key) => withTexts(query, key, textsFor(PARAMETERS[key].name)), EMPTY_QUERY)
 }
 
 export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
-  return a.search === b.search && a.page === b.page && isSameList(a.locations, b.locations)
-}
-
-function isSameList<Item>(a: readonly Item[], b: readonly Item[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index])
-}
-
-function isCanonical(values: readonly unknown[]): values is readonly JobLocation[] {
-  return isSameList(values, canonicalLocations(values))
+  return QUERY_KEYS.every((key) => {
+    const texts = textsOf(b, key)
+    const others = textsOf(a, key)
+    return others.length === texts.length && others.every((text, index) => text === texts[index])
+  })
 }
 
 export function isEmptyQuery(query: JobsQuery): boolean {
-  return isSameQuery(query, EMPTY_QUERY)
+  return QUERY_KEYS.every((key) => textsOf(query, key).length === 0)
 }
 
-/** The same array where it is canonical, so that what shows the locations is not drawn at every keystroke. */
-function toLocations(value: unknown): readonly JobLocation[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : []
-  return isCanonical(values) ? values : canonicalLocations(values)
+function withNearest(query: JobsQuery, key: QueryKey, value: unknown): JobsQuery {
+  return withValue(query, key, PARAMETERS[key].toValue(value))
 }
 
 /**
  * The query nearest to a value of any shape. Redux DevTools can import anything into state,
- * and an address is written from it all the same (decisions.md §1, Time travel).
+ * and an address is written from it all the same.
  */
 export function toJobsQuery(value: unknown): JobsQuery {
   if (typeof value !== 'object' || value === null) return EMPTY_QUERY
-  const { search, locations, page }: Partial<Record<keyof JobsQuery, unknown>> = value
-  return {
-    search: typeof search === 'string' ? toWellFormed(search) : '',
-    locations: toLocations(locations),
-    page: isPage(page) ? page : 1,
-  }
+  const given: Partial<Record<QueryKey, unknown>> = value
+  return QUERY_KEYS.reduce((query, key) => withNearest(query, key, given[key]), EMPTY_QUERY)
 }

@@ -13,7 +13,7 @@ export function isJobLocation(value: unknown): value is JobLocation {
   return LOCATIONS.some((location) => location === value)
 }
 
-/** Whether a job's location text belongs to a location (website.md §5): USA is what names neither of the others. */
+/** Whether a job's location text belongs to a location: USA is what names neither of the others. */
 export function isInLocation(locationText: string, location: JobLocation): boolean {
   const text = locationText.toLowerCase()
   if (location === 'usa') return !text.includes('canada') && !text.includes('india')

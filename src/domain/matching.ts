@@ -11,7 +11,7 @@ export interface CatalogEntry {
 const FIELD_END = '\uD800'
 
 /**
- * The text search over one catalog: case-insensitive substring of title or description (website.md §5),
+ * The text search over one catalog: case-insensitive substring of title or description,
  * entries in catalog order.
  *
  * All text stands in one string, lowered once, so that a search is one walk through memory from hit to hit.
@@ -57,7 +57,7 @@ export function createTextSearch(jobs: readonly Job[]): (search: string) => read
   }
 }
 
-/** With none selected all match; with several, any does (website.md §5). */
+/** With none selected all match; with several, any does. */
 export function inLocations(
   entries: readonly CatalogEntry[],
   locations: readonly JobLocation[],

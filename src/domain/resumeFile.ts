@@ -1,4 +1,4 @@
-/** What a resume may be (website.md §9); the file input's `accept`. */
+/** What a resume may be; the file input's `accept`. */
 export const RESUME_TYPES = ['.pdf', '.doc', '.docx'] as const
 
 /** Judged by the name alone, in any letter case. `accept` is a hint only: a picker can show all files, and any can be dropped. */

@@ -1,8 +1,8 @@
 import type { Job } from './job'
 
 /**
- * Which job a detail address shows (decisions.md §2): `first` shows the first job whatever the id,
- * as website.md §2 asks; `by-id` the first job with that id, and none for an unknown one.
+ * Which job a detail address shows: `first` shows the first job whatever the id,
+ * `by-id` the first job with that id, and none for an unknown one.
  */
 export type ShownJobPolicy = 'first' | 'by-id'
 

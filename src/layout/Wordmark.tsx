@@ -17,7 +17,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
   '& svg': { color: theme.vars.palette.primary.main },
 }))
 
-/** The logo, which links home (website.md §1). */
+/** The logo, which links home. */
 export function Wordmark() {
   return (
     <HomeLink to={PATHS.home}>

@@ -1,7 +1,7 @@
 import { pageTitles } from '#content/pageTitles'
 import { PATHS } from '../url/paths'
 
-/** The navigation of website.md §2, in its order. */
+/** The navigation, in its order. */
 export const navLinks = [
   { to: PATHS.about, label: pageTitles.about },
   { to: PATHS.jobs, label: 'Careers' },

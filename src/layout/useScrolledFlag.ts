@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import type { RootState } from '../store/rootReducer'
 import { scrolledBackToTop, scrolledPastThreshold } from '../store/uiSlice'
 
-/** Scrolled *more than* this is scrolled (website.md §9): 300 is not, 301 is. */
+/** Scrolled *more than* this is scrolled: 300 is not, 301 is. */
 const SCROLL_THRESHOLD_PX = 300
 
 /** Keeps `ui.scrolled` true to the page. Dispatches when the flag turns, not at every scroll event. */

@@ -1,4 +1,4 @@
-/** How long a notice has the visitor's attention before it closes (website.md §9). */
+/** How long a notice has the visitor's attention before it closes. */
 export const NOTICE_DURATION_MS = 4000
 
 interface Countdown {

@@ -1,6 +1,6 @@
 import type { Notice } from './notice'
 
-/** Notices on the page at once; further ones wait (website.md §9). */
+/** Notices on the page at once; further ones wait. */
 export const MOST_VISIBLE = 3
 
 export interface QueuedNotice {

@@ -23,7 +23,7 @@ const Button = styled(IconButton)(({ theme }) => ({
   },
 }))
 
-/** Shares the path that the state means when it is pressed; the browser's own address may lag (decisions.md §1). */
+/** Shares the path that the state means when it is pressed; the browser's own address may lag. */
 export function ShareButton({ path }: { readonly path: () => string }) {
   const notify = useNotify()
   return (

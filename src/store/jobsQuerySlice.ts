@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { EMPTY_QUERY, isPage, isSameQuery, toJobsQuery, type JobsQuery } from '../domain/jobsQuery'
+import { EMPTY_QUERY, isSameQuery, toJobsQuery, type JobsQuery } from '../domain/jobsQuery'
 import { canonicalLocations, isJobLocation, type JobLocation } from '../domain/locations'
+import { isPage } from '../domain/queryParameters'
 import { toWellFormed } from '../domain/wellFormed'
 
 /** The next query where it differs from the state; the state itself, untouched, where it does not. */
@@ -9,7 +10,7 @@ function settle(state: JobsQuery, next: JobsQuery): JobsQuery {
 }
 
 /**
- * What the visitor asks the jobs list for (decisions.md §5). Payloads are checked and the state is read
+ * What the visitor asks the jobs list for. Payloads are checked and the state is read
  * through `toJobsQuery`, because Redux DevTools can dispatch and import anything:
  * a payload of another type changes nothing.
  */
@@ -17,14 +18,14 @@ export const jobsQuerySlice = createSlice({
   name: 'jobsQuery',
   initialState: EMPTY_QUERY,
   reducers: {
-    /** A new search starts at page 1 (website.md §4). */
+    /** A new search starts at page 1. */
     searchChanged(state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery {
       if (typeof payload !== 'string') return state
       const query = toJobsQuery(state)
       const search = toWellFormed(payload)
       return search === query.search ? state : { ...query, search, page: 1 }
     },
-    /** Keeps the page: the view is clamped instead (website.md §4, decisions.md §1). */
+    /** Keeps the page: the view is clamped instead. */
     locationToggled(state: JobsQuery, { payload }: PayloadAction<JobLocation>): JobsQuery {
       if (!isJobLocation(payload)) return state
       const query = toJobsQuery(state)

@@ -4,5 +4,5 @@ import type { Job } from '../domain/job'
 
 const initialState: readonly Job[] = catalog
 
-/** The catalog. A plain list, not an entity adapter: ids repeat, and every position counts (decisions.md §2). */
+/** The catalog. A plain list, not an entity adapter: ids repeat, and every position counts. */
 export const jobsSlice = createSlice({ name: 'jobs', initialState, reducers: {} })

@@ -20,7 +20,7 @@ export const selectMatchingJobs = createLastSelector([selectTextSearch, selectQu
   inLocations(find(query.search), query.locations),
 )
 
-/** Where the visitor is in the matches; the page is clamped to what there is (decisions.md §1). */
+/** Where the visitor is in the matches; the page is clamped to what there is. */
 export const selectPaging = createLastSelector([selectMatchingJobs, selectQuery], (matches, query) => ({
   matchCount: matches.length,
   pageCount: pageCount(matches.length),

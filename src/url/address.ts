@@ -7,7 +7,7 @@ import {
   type WriteMode,
 } from './historyWriter'
 
-/** A history entry as the page means it; the browser's own may lag while a write is owed. */
+/** A history entry as the page means it; the browser's own may lag while a write is pending. */
 export interface AddressEntry {
   /** With the base path, as it was typed. */
   readonly pathname: string
@@ -108,7 +108,7 @@ export function createAddress(window: AddressWindow) {
     if (persisted) arrive()
   })
 
-  /** For react-router's `<Router navigator>`; a refused push is owed, where the router itself would reload the page. */
+  /** For react-router's `<Router navigator>`; a refused push is pending, where the router itself would reload the page. */
   const navigator: Navigator = {
     createHref,
     push: visit,

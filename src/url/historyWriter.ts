@@ -28,14 +28,14 @@ export function createKey(): string {
 }
 
 /**
- * Writes history entries and owes what the browser refuses (decisions.md §1, Refused writes).
+ * Writes history entries and keeps what the browser refuses pending (README.md, Refused writes).
  *
  * Safari throws a SecurityError after 100 writes in 30 s (10 s since 17), Firefox after 200 in 10 s;
  * Chrome ignores them past 200 in 10 s without a word, so every write is read back by a stamp of its own.
- * One write is owed at a time: the latest value wins, and a push stays a push. `write` never throws.
+ * One write is pending at most: the latest value wins, and a push stays a push. `write` never throws.
  */
 export function createHistoryWriter(window: HistoryWindow) {
-  let owed: HistoryWrite | undefined
+  let pending: HistoryWrite | undefined
   let timer: number | undefined
   let retryMs = FIRST_RETRY_MS
 
@@ -53,47 +53,47 @@ export function createHistoryWriter(window: HistoryWindow) {
   }
 
   function drop(): void {
-    owed = undefined
+    pending = undefined
     retryMs = FIRST_RETRY_MS
     window.clearTimeout(timer)
     timer = undefined
   }
 
-  function pay(): boolean {
-    if (owed === undefined || !attempt(owed)) return false
+  function flush(): boolean {
+    if (pending === undefined || !attempt(pending)) return false
     drop()
     return true
   }
 
   function retryLater(): void {
     timer = window.setTimeout(() => {
-      if (pay()) return
+      if (flush()) return
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
       retryLater()
     }, retryMs)
   }
 
-  function owe(refused: HistoryWrite): void {
-    owed = refused
+  function keepPending(refused: HistoryWrite): void {
+    pending = refused
     if (timer === undefined) retryLater()
   }
 
   function write(next: HistoryWrite): void {
-    if (owed !== undefined && next.mode === 'replace') {
+    if (pending !== undefined && next.mode === 'replace') {
       // Typing on: the timer is running, and a try at every key would keep a limit busy for ever.
-      owed = { ...next, mode: owed.mode }
-    } else if (owed !== undefined && !pay()) {
-      owed = next
+      pending = { ...next, mode: pending.mode }
+    } else if (pending !== undefined && !flush()) {
+      pending = next
     } else if (!attempt(next)) {
-      owe(next)
+      keepPending(next)
     }
   }
 
-  // Timers all but stop in a hidden tab, so what is owed is tried once more on the way out.
+  // Timers all but stop in a hidden tab, so what is pending is tried once more on the way out.
   window.document.addEventListener('visibilitychange', () => {
-    if (window.document.visibilityState === 'hidden') pay()
+    if (window.document.visibilityState === 'hidden') flush()
   })
-  window.addEventListener('pagehide', pay)
+  window.addEventListener('pagehide', flush)
 
   return { write, drop }
 }

@@ -1,28 +1,15 @@
-import { isPage, type JobsQuery } from '../domain/jobsQuery'
-import { canonicalLocations } from '../domain/locations'
+import { QUERY_KEYS, queryOfTexts, textsOf, type JobsQuery } from '../domain/jobsQuery'
+import { QUERY_PARAMETERS } from '../domain/queryParameters'
 
-const SEARCH = 'search'
-const LOCATION = 'location'
-const PAGE = 'page'
-const OURS: ReadonlySet<string> = new Set([SEARCH, LOCATION, PAGE])
-
-function parsePage(text: string | null): number {
-  const page = text !== null && /^[0-9]+$/.test(text) ? Number(text) : 1
-  return isPage(page) ? page : 1
-}
+const OURS: ReadonlySet<string> = new Set(QUERY_KEYS.map((key) => QUERY_PARAMETERS[key].name))
 
 /**
  * The query that an address asks for; `search` is the address's part from `?` on.
- * Never throws: what can't be read counts as not asked for (decisions.md §1, Tolerant).
+ * Never throws: what can't be read counts as not asked for (src/url/README.md).
  */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
-  return {
-    search: params.get(SEARCH) ?? '',
-    // toLowerCase, never toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
-    locations: canonicalLocations(params.getAll(LOCATION).map((value) => value.toLowerCase())),
-    page: parsePage(params.get(PAGE)),
-  }
+  return queryOfTexts((name) => params.getAll(name))
 }
 
 /**
@@ -32,9 +19,9 @@ export function parseQuery(search: string): JobsQuery {
  */
 export function writeQuery(query: JobsQuery, currentSearch = ''): string {
   const params = new URLSearchParams()
-  if (query.search !== '') params.append(SEARCH, query.search)
-  for (const location of query.locations) params.append(LOCATION, location)
-  if (query.page !== 1) params.append(PAGE, String(query.page))
+  for (const key of QUERY_KEYS) {
+    for (const text of textsOf(query, key)) params.append(QUERY_PARAMETERS[key].name, text)
+  }
   for (const [name, value] of new URLSearchParams(currentSearch)) {
     if (!OURS.has(name)) params.append(name, value)
   }

@@ -3,7 +3,7 @@ import { EMPTY_QUERY, type JobsQuery } from '../domain/jobsQuery'
 import { BASE_PATH } from './basePath'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
 
-/** The routes of website.md §2, as react-router patterns. */
+/** The site's routes, as react-router patterns. */
 export const PATHS = {
   home: '/',
   jobs: '/jobs',
@@ -38,7 +38,7 @@ export function isJobsListPath(pathname: string, basePath = BASE_PATH): boolean 
   return pageAt(pathname, basePath) === 'jobs'
 }
 
-/** A link to the list: our three parameters only (decisions.md §1). */
+/** A link to the list: our own parameters only. */
 export function jobsPath(query: JobsQuery = EMPTY_QUERY): string {
   return `${PATHS.jobs}${writeQuery(query)}`
 }

@@ -1,6 +1,6 @@
 import type { Action, Middleware, Store } from '@reduxjs/toolkit'
 import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
-import { cleared, locationToggled, pageChanged, restoredFromUrl } from '../store/jobsQuerySlice'
+import { jobsQuerySlice, restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
 import { hasEverySlice, type RootState } from '../store/rootReducer'
 import { selectQuery } from '../store/visibleJobsSelectors'
 import type { Address } from './address'
@@ -8,11 +8,13 @@ import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
-/** What Back undoes; everything else, typing and time travel among it, replaces the entry (decisions.md §1). */
-const PUSHING: ReadonlySet<string> = new Set([locationToggled.type, pageChanged.type, cleared.type])
+/** Of the query's own actions those that Back does not undo; time travel is no action, and replaces too. */
+const REPLACING: ReadonlySet<string> = new Set([searchChanged.type, restoredFromUrl.type])
 
 function isPushing(action: unknown): boolean {
-  return typeof action === 'object' && action !== null && 'type' in action && PUSHING.has(String(action.type))
+  if (typeof action !== 'object' || action === null || !('type' in action)) return false
+  const type = String(action.type)
+  return type.startsWith(`${jobsQuerySlice.name}/`) && !REPLACING.has(type)
 }
 
 /** The query of an entry, if the entry is the jobs list. */
@@ -21,7 +23,7 @@ export function queryAt({ pathname, search }: { pathname: string; search: string
 }
 
 /**
- * Keeps `jobsQuery` and the address the same while the jobs list is shown (decisions.md §1).
+ * Keeps `jobsQuery` and the address the same while the jobs list is shown (src/url/README.md).
  *
  * The middleware only names how an action writes; one store subscriber writes, and from the state.
  * It takes both: a subscriber does not know the action, and DevTools' jumps reach no middleware.

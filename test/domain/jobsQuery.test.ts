@@ -1,18 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { EMPTY_QUERY, isEmptyQuery, isPage, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY, isEmptyQuery, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
 import { anyText, someQuery } from '../support/randomQueries'
-
-it.each([1, 2, 22, Number.MAX_SAFE_INTEGER])('takes %p for a page', (value) => {
-  expect(isPage(value)).toBe(true)
-})
-
-it.each([0, -1, 2.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1, '2', null, undefined, [2], {}, 2n, true])(
-  'does not take %p for a page',
-  (value) => {
-    expect(isPage(value)).toBe(false)
-  },
-)
 
 it('tells queries apart by each of their parts', () => {
   const query = { search: 'a', locations: ['usa'], page: 2 } as const

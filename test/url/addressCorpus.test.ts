@@ -1,6 +1,6 @@
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { openSite } from '../support/openSite'
-import { isPage } from '../../src/domain/jobsQuery'
+import { isPage } from '../../src/domain/queryParameters'
 import { canonicalLocations } from '../../src/domain/locations'
 import { toWellFormed } from '../../src/domain/wellFormed'
 import { writeQuery } from '../../src/url/jobsQueryCodec'
