@@ -24,7 +24,7 @@ function isQueryKey(name: string): name is QueryKey {
 export const QUERY_KEYS: readonly QueryKey[] = Object.keys(PARAMETERS).filter(isQueryKey)
 
 /** The texts that the address has for one value of a query; none where nothing is asked for. */
-export function textsOf<Key extends QueryKey>(query: JobsQuery, key: Key): readonly string[] {
+export function textsOf<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key): readonly string[] {
   return PARAMETERS[key].write(query[key])
 }
 
@@ -32,7 +32,7 @@ function withValue<Key extends QueryKey>(query: JobsQuery, key: Key, value: Jobs
   return { ...query, [key]: value }
 }
 
-function withTexts<Key extends QueryKey>(query: JobsQuery, key: Key, texts: readonly string[]): JobsQuery {
+function withTexts(query: JobsQuery, key: QueryKey, texts: readonly string[]): JobsQuery {
   return withValue(query, key, PARAMETERS[key].parse(texts))
 }
 
