@@ -25,7 +25,8 @@ export function actionLook({ theme, look, size }: ActionLookProps & { theme: The
     minWidth: TOUCH_TARGET_PX,
     minHeight: size === 'large' ? 52 : TOUCH_TARGET_PX,
     paddingInline: theme.spacing(size === 'large' ? 3.5 : 2.5),
-    border: 0,
+    // Seen where colours are forced, and nothing else is of the ground.
+    border: look === 'strong' ? '2px solid transparent' : 0,
     borderRadius: theme.shape.borderRadius,
     backgroundColor: look === 'strong' ? primary.main : 'transparent',
     color: look === 'strong' ? primary.contrastText : primary.main,

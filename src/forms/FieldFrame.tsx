@@ -12,7 +12,7 @@ interface FieldFrameProps {
 /** A field under its label, which stays where it is while one types. */
 export function FieldFrame({ label, fieldId, children }: FieldFrameProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Box sx={{ display: 'grid', gap: 0.75, '& input, & textarea': { scrollMarginTop: '2.5rem' } }}>
       <FormLabel htmlFor={fieldId} sx={{ color: 'text.primary', fontWeight: 600 }}>
         {label}
       </FormLabel>

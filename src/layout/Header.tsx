@@ -3,6 +3,7 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { MenuIcon } from '../components/icons'
 import { IconButton } from '../components/IconButton'
+import { TALL_WINDOW } from '../components/tallWindow'
 import { Tip } from '../components/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerOpened } from '../store/uiSlice'
@@ -13,8 +14,7 @@ import { ThemeModeSwitch } from './ThemeModeSwitch'
 import { Wordmark } from './Wordmark'
 
 const TopBar = styled('header')(({ theme }) => ({
-  position: 'sticky',
-  top: 0,
+  [TALL_WINDOW]: { position: 'sticky', top: 0 },
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
@@ -25,12 +25,24 @@ export function Header() {
   const isDrawerOpen = useAppSelector((state) => state.ui.drawerOpen)
   return (
     <TopBar>
-      <Container maxWidth="xl" sx={{ display: 'flex', alignItems: 'center', minHeight: 64, gap: 1 }}>
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'flex',
+          // With larger text the links may need a line of their own.
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          minHeight: 64,
+          columnGap: 1,
+          '& > a': { mr: 'auto' },
+        }}
+      >
         <Wordmark />
         <Box
           component="nav"
           aria-label="Main"
-          sx={{ display: { xs: 'none', md: 'flex' }, ml: 'auto', gap: 0.5 }}
+          sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 0.5 }}
         >
           {navLinks.map(({ to, label }) => (
             <NavBarLink key={to} to={to}>
@@ -54,7 +66,7 @@ export function Header() {
               currentTarget.focus({ preventScroll: true })
               dispatch(drawerOpened())
             }}
-            sx={{ display: { md: 'none' }, ml: 'auto' }}
+            sx={{ display: { md: 'none' } }}
           >
             <MenuIcon />
           </IconButton>

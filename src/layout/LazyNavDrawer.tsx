@@ -11,7 +11,6 @@ export const loadNavDrawer = () => import('./NavDrawer')
 
 /** The top bar's links, which a narrow window has in the drawer, in a line of their own. */
 const topBarStyles = {
-  'header > div': { flexWrap: 'wrap' },
   'header nav': { display: 'flex !important', order: 1, width: '100%' },
 } as const
 

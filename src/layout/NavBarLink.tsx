@@ -17,8 +17,9 @@ const BarLink = styled(Link)(({ theme }) => ({
   },
   '&[aria-current]': {
     color: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 -3px 0 -1px ${theme.vars.palette.primary.main}`,
-    borderRadius: 0,
+    // No shadow or ground: those are gone where colours are forced.
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: '0.5em',
   },
 }))
 

@@ -19,7 +19,8 @@ const RoundButton = styled('button')(({ theme }) => ({
   width: SIZE_PX,
   height: SIZE_PX,
   padding: 0,
-  border: 0,
+  // Seen where colours are forced.
+  border: '2px solid transparent',
   borderRadius: '50%',
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,

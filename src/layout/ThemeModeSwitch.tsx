@@ -1,4 +1,5 @@
 import { styled, useColorScheme } from '@mui/material/styles'
+import { forcedSelection } from '../components/forcedColors'
 import { useIsAlive } from '../components/useIsAlive'
 import { Tip } from '../components/Tip'
 import { VisuallyHidden } from '../components/VisuallyHidden'
@@ -43,14 +44,7 @@ const Choice = styled('button')(({ theme }) => ({
   '&[aria-pressed="true"]': {
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
     color: theme.vars.palette.primary.main,
-  },
-  // Shadows and colours of ours are gone there, and with them what tells the chosen one from the others.
-  '@media (forced-colors: active)': {
-    '&[aria-pressed="true"]': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
+    ...forcedSelection,
   },
 }))
 

@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { FORCED_COLORS, forcedSelection } from '../components/forcedColors'
+import { TALL_WINDOW } from '../components/tallWindow'
 import { TOUCH_TARGET_PX } from '../components/touchTarget'
 
 const touchTarget = { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX }
@@ -8,7 +10,13 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: ({ vars: { palette } }) => ({
       // Always a scrollbar, where it takes room: a short list must not shift the page. MUI's dialogs know this way.
-      html: { overflowY: 'scroll', WebkitTextSizeAdjust: '100%' },
+      html: {
+        overflowY: 'scroll',
+        WebkitTextSizeAdjust: '100%',
+        // What takes the focus stops short of what may stand over it: the header, and below Apply Now or Scroll to top.
+        scrollPaddingBottom: '5.5rem',
+        [TALL_WINDOW]: { scrollPaddingTop: '5rem' },
+      },
       '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
       main: { flexGrow: 1 },
       'main:focus': { outline: 'none' },
@@ -20,6 +28,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         backgroundColor: `color-mix(in srgb, ${palette.warning.main} 36%, transparent)`,
         color: palette.text.primary,
         borderRadius: 2,
+        [FORCED_COLORS]: { backgroundColor: 'Mark', color: 'MarkText' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -72,6 +81,7 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: theme.vars.palette.primary.main,
           color: theme.vars.palette.primary.contrastText,
+          ...forcedSelection,
         },
       }),
     },

@@ -6,15 +6,17 @@ const PATHS = ['/', '/jobs', '/jobs?search=zzz', '/jobs/1', '/about', '/contact'
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 for (const path of PATHS) {
-  test(`${path} fits a window 320 px wide, and 200 % text`, async ({ page }) => {
+  test(`${path} fits a window 320 px wide, and 200 % text in wider ones`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openAlive(page, path)
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 820, height: 1180 })
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    for (const width of path === '/jobs' ? [768, 802, 820, 1280] : [360, 390, 768, 802, 820, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
+    }
   })
 }
 

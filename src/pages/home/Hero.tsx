@@ -10,6 +10,8 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4, 6),
   alignItems: 'center',
+  // A word longer than the window breaks.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }))
 

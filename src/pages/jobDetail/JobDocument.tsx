@@ -1,6 +1,7 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { TALL_WINDOW } from '../../components/tallWindow'
 import { descriptionPoints, type Job } from '../../domain/job'
 import { ShareButton } from '../../share/ShareButton'
 import { ApplySection } from './ApplySection'
@@ -48,8 +49,7 @@ const Points = styled('ul')(({ theme }) => ({
 const ApplyBar = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
   '&:not(:has(form))': {
-    position: 'sticky',
-    bottom: 0,
+    [TALL_WINDOW]: { position: 'sticky', bottom: 0 },
     paddingBlock: theme.spacing(1.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.default,
