@@ -1,36 +1,29 @@
-import { createDraft } from './createDraft'
-
-// Types, not interfaces: only those fit an index signature.
-export type ApplicationDraft = {
-  isOpen: boolean
-  fullName: string
-  email: string
-  phone: string
-  coverLetter: string
-  resume: File | null
-}
-
-export type ContactDraft = {
-  name: string
-  email: string
-  message: string
-}
+import { createDraft, type Draft, type DraftFields } from './createDraft'
 
 /**
- * The site's two drafts. They live in the memory of the running page and nowhere else: personal data
- * and files never enter Redux, the address or storage (decisions.md §4).
+ * The drafts of one running app: a form adds its own (`defineDraft`). They live in the memory of the page and nowhere
+ * else: personal data and files never enter Redux, the address or storage (README.md).
  */
 export function createDrafts() {
-  const application = createDraft<ApplicationDraft>({
-    isOpen: false,
-    fullName: '',
-    email: '',
-    phone: '',
-    coverLetter: '',
-    resume: null,
-  })
-  const contact = createDraft<ContactDraft>({ name: '', email: '', message: '' })
-  return { application, contact, hasContent: () => application.hasContent() || contact.hasContent() }
+  const drafts = new Set<Pick<Draft<DraftFields>, 'hasContent'>>()
+  const subscribers = new Set<() => void>()
+
+  return {
+    add<Fields extends DraftFields>(empty: Fields): Draft<Fields> {
+      const draft = createDraft(empty)
+      drafts.add(draft)
+      draft.subscribe(() => subscribers.forEach((notify) => notify()))
+      return draft
+    },
+    /** Whether anything typed or chosen would be lost. */
+    hasContent: () => [...drafts].some((draft) => draft.hasContent()),
+    subscribe(notify: () => void): () => void {
+      subscribers.add(notify)
+      return () => {
+        subscribers.delete(notify)
+      }
+    },
+  }
 }
 
 export type Drafts = ReturnType<typeof createDrafts>

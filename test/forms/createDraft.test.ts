@@ -1,41 +1,43 @@
-import { createDrafts } from '../../src/forms/createDrafts'
+import { createDraft } from '../../src/forms/createDraft'
+
+const EMPTY: { isOpen: boolean; name: string; letter: string; resume: File | null } = {
+  isOpen: false,
+  name: '',
+  letter: '',
+  resume: null,
+}
 
 it('holds nothing that could be lost at first, nor when the form is merely open', () => {
-  const { application, contact } = createDrafts()
-  expect([application.hasContent(), contact.hasContent()]).toEqual([false, false])
-  application.change({ isOpen: true })
-  expect(application.hasContent()).toBe(false)
+  const draft = createDraft(EMPTY)
+  expect(draft.hasContent()).toBe(false)
+  draft.change({ isOpen: true })
+  expect(draft.hasContent()).toBe(false)
 })
 
 it('holds something to lose from the first letter or file on, until it is cleared', () => {
-  const { application } = createDrafts()
-  application.change({ coverLetter: ' ' })
-  expect(application.hasContent()).toBe(true)
-  application.clear()
-  expect(application.hasContent()).toBe(false)
-  application.change({ resume: new File([], 'cv.pdf') })
-  expect(application.hasContent()).toBe(true)
+  const draft = createDraft(EMPTY)
+  draft.change({ letter: ' ' })
+  expect(draft.hasContent()).toBe(true)
+  draft.clear()
+  expect(draft.hasContent()).toBe(false)
+  draft.change({ resume: new File([], 'cv.pdf') })
+  expect(draft.hasContent()).toBe(true)
 })
 
 it('keeps the other fields when one changes', () => {
-  const { contact } = createDrafts()
-  contact.change({ name: 'Ada' })
-  contact.change({ email: 'ada@mail.example' })
-  expect(contact.get()).toEqual({ name: 'Ada', email: 'ada@mail.example', message: '' })
-})
-
-it('belongs to one running app', () => {
-  createDrafts().contact.change({ name: 'Ada' })
-  expect(createDrafts().contact.get().name).toBe('')
+  const draft = createDraft(EMPTY)
+  draft.change({ name: 'Ada' })
+  draft.change({ letter: 'Hello' })
+  expect(draft.get()).toEqual({ ...EMPTY, name: 'Ada', letter: 'Hello' })
 })
 
 it('tells of each change until one stops listening', () => {
-  const { contact } = createDrafts()
+  const draft = createDraft(EMPTY)
   const heard: string[] = []
-  const stop = contact.subscribe(() => heard.push(contact.get().name))
-  contact.change({ name: 'A' })
-  contact.clear()
+  const stop = draft.subscribe(() => heard.push(draft.get().name))
+  draft.change({ name: 'A' })
+  draft.clear()
   stop()
-  contact.change({ name: 'B' })
+  draft.change({ name: 'B' })
   expect(heard).toEqual(['A', ''])
 })

@@ -2,7 +2,7 @@ import { contactText } from '#content/contactText'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { useContactDraft } from '../../forms/useDraft'
+import { useContactDraft } from './useContactDraft'
 import { useNotify } from '../../notices/useNotify'
 
 export function ContactForm() {

@@ -4,7 +4,7 @@ import type { Job } from '../../domain/job'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { useApplicationDraft } from '../../forms/useDraft'
+import { useApplicationDraft } from './useApplicationDraft'
 import { useNotify } from '../../notices/useNotify'
 import { ResumeField } from './ResumeField'
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { ActionButton } from '../../components/ActionButton'
 import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
-import { useApplicationDraft } from '../../forms/useDraft'
+import { useApplicationDraft } from './useApplicationDraft'
 import { ApplicationForm } from './ApplicationForm'
 
 /** `Apply Now`, or the form in its place. The focus goes along, but only with a click: an arriving page has its own. */

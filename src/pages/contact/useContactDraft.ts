@@ -1,0 +1,3 @@
+import { defineDraft } from '../../forms/defineDraft'
+
+export const useContactDraft = defineDraft({ name: '', email: '', message: '' })
