@@ -17,7 +17,7 @@ export function createDrafts() {
     },
     /** Whether anything typed or chosen would be lost. */
     hasContent: () => [...drafts].some((draft) => draft.hasContent()),
-    subscribe(notify: () => void): () => void {
+    subscribe: (notify: () => void): (() => void) => {
       subscribers.add(notify)
       return () => {
         subscribers.delete(notify)
