@@ -129,3 +129,13 @@ it('has a test named after each module of domain, store and url', () => {
     .filter((name) => !tests.has(name) && !tests.has(`${name}x`))
   expect(untested).toEqual([])
 })
+
+it('lets no test import the company’s own content, which changes any day: tests have #content', () => {
+  const company = join(SRC, 'content')
+  const importing = filesIn(join(ROOT, 'test'))
+    .filter((file) => /\.(?:[jt]sx?|json)$/.test(file) && !file.includes('node_modules'))
+    .filter((file) =>
+      importsOf(readFileSync(file, 'utf8')).some((name) => join(dirname(file), name).startsWith(company)),
+    )
+  expect(importing.map((file) => relative(ROOT, file))).toEqual([])
+})

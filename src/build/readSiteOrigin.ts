@@ -1,5 +1,5 @@
 /**
- * The site's origin, e.g. `https://www.cairnway.example`; `null` where nobody has set one. What `SITE_ORIGIN` says
+ * The site's origin, e.g. `https://www.company.example`; `null` where nobody has set one. What `SITE_ORIGIN` says
  * counts before the setting. Throws, in words for whoever builds the site, where it is no origin.
  */
 export function readSiteOrigin(setting: string, fromEnvironment = ''): string | null {
@@ -11,6 +11,6 @@ export function readSiteOrigin(setting: string, fromEnvironment = ''): string | 
   if (isOrigin && /^https?:\/\/[^/?#\\]+\/?$/i.test(written)) return url.origin
   const source = fromEnvironment.trim() === '' ? 'siteOrigin in src/content/settings.ts' : 'SITE_ORIGIN'
   throw new Error(
-    `${source} is "${written}". Write the scheme and the host and nothing else, e.g. https://www.cairnway.example (a path belongs to --base).`,
+    `${source} is "${written}". Write the scheme and the host and nothing else, e.g. https://www.company.example (a path belongs to --base).`,
   )
 }

@@ -3,7 +3,7 @@ import { BASE_PATH } from '../url/basePath'
 
 /** What is built, as far as it is not in the content room alone. */
 export interface Site {
-  /** E.g. `https://www.cairnway.example`; `null` where it is not known: nothing absolute is written then. */
+  /** E.g. `https://www.company.example`; `null` where it is not known: nothing absolute is written then. */
   readonly origin: string | null
   readonly policy: ShownJobPolicy
   /** The day of the build, `YYYY-MM-DD`. */

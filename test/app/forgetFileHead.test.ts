@@ -5,7 +5,7 @@ import { createFakeBrowser } from '../support/fakeBrowser'
 
 /** A detail's file, come to life. */
 function arrive() {
-  const site = { origin: 'https://cairnway.example', policy: 'first', today: '2026-12-01' } as const
+  const site = { origin: 'https://larkfield.example', policy: 'first', today: '2026-12-01' } as const
   const page = new DOMParser().parseFromString(`<head>${pageHead('/jobs/1', 'Title', site)}`, 'text/html')
   const browser = createFakeBrowser('/jobs/1')
   const address = createAddress(browser.window())
@@ -19,7 +19,7 @@ it('takes what the file says of its page away when another page is gone to', () 
   address.navigator.push('/about')
   // What holds for the whole site stays.
   expect(left()).toBe(
-    '<meta name="twitter:card" content="summary_large_image"><link rel="alternate" type="application/atom+xml" title="Open positions at Cairnway" href="/positions.atom">',
+    '<meta name="twitter:card" content="summary_large_image"><link rel="alternate" type="application/atom+xml" title="Open positions at Larkfield" href="/positions.atom">',
   )
 })
 

@@ -8,7 +8,7 @@ test('a bookmarked search opens as the same list', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Canada' })).not.toBeChecked()
   await expect(page.getByRole('status')).toHaveText('3 positions')
   await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(3)
-  await expect(page).toHaveTitle('data scientist, USA + India (3) – Open Positions – Cairnway')
+  await expect(page).toHaveTitle('data scientist, USA + India (3) – Open Positions – Larkfield')
 })
 
 test('U25: an address that is not canonical is replaced on arrival, adding no history entry', async ({
@@ -53,7 +53,7 @@ test('a page past the last one shows the last one and keeps its number', async (
   await expect(page.getByRole('status')).toHaveText('22 positions, page 2 of 2')
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page).toHaveURL('/jobs?page=9')
-  await expect(page).toHaveTitle('Page 2 (22) – Open Positions – Cairnway')
+  await expect(page).toHaveTitle('Page 2 (22) – Open Positions – Larkfield')
 })
 
 test('a page number opens in a new tab with the right address, and a plain click keeps foreign parameters', async ({

@@ -34,7 +34,7 @@ test('Back pressed ten times quickly, and Forward, show what their entries say',
   await pressQuickly(page, 10, 'back')
   await expect(page).toHaveURL('/jobs')
   await expect(page.getByRole('status')).toHaveText('22 positions')
-  await expect(page).toHaveTitle('Open Positions – Cairnway')
+  await expect(page).toHaveTitle('Open Positions – Larkfield')
 
   await pressQuickly(page, 5, 'forward')
   await expect(page).toHaveURL('/jobs?location=india')

@@ -35,7 +35,7 @@ test('the first screen of a tablet held upright shows search, locations and at l
 
 test('a description is clamped to 3 lines', async ({ page }) => {
   await openAlive(page, '/jobs')
-  const description = page.getByText(/^Lead reviews of how/)
+  const description = page.getByText(/^Plan the work of/)
   const { height, lineHeight } = await description.evaluate((element) => ({
     height: element.clientHeight,
     lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),

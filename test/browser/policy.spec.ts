@@ -66,7 +66,7 @@ test.describe('what the pages promise, the browser enforces', () => {
         )
       }),
     ).toBe('script-src-attr')
-    await expect(page).toHaveTitle('Contact Us – Cairnway')
+    await expect(page).toHaveTitle('Contact Us – Larkfield')
   })
 })
 

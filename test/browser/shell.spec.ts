@@ -120,7 +120,7 @@ test('Redux DevTools connects to the built site under the company’s name, keep
   })
   await openAlive(page, '/jobs')
   const options: unknown = await page.evaluate(() => Reflect.get(window, 'devToolsOptions'))
-  expect(options).toMatchObject({ name: 'Cairnway', maxAge: 500 })
+  expect(options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
 })
 
 test('@tablet everything on the list that a thumb presses is at least 44 px', async ({ page }) => {

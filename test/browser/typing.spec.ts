@@ -44,7 +44,7 @@ test.describe('past the browser’s limit on history writes', () => {
   test('U10: 300 letters are in the state at once, and in the address in the end', async ({ page }) => {
     await expect(page.getByRole('searchbox')).toHaveValue(text)
     await expect(page.getByRole('status')).toHaveText('0 positions')
-    await expect(page).toHaveTitle(`${text} (0) – Open Positions – Cairnway`)
+    await expect(page).toHaveTitle(`${text} (0) – Open Positions – Larkfield`)
     await expect(page).toHaveURL(`/jobs?search=${text}`, { timeout: 20_000 })
   })
 

@@ -6,7 +6,7 @@ import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
 import { aJob } from '../support/aJob'
 
-const ORIGIN = 'https://cairnway.example'
+const ORIGIN = 'https://larkfield.example'
 const TODAY = '2026-12-01'
 
 const postingOf = (job: Partial<Job> = {}, today = TODAY) => jobPosting(aJob(job), ORIGIN, today)
@@ -33,19 +33,19 @@ it('has the description as HTML, a list of its points, in which a text’s own s
 })
 
 it('is identified by the id that the company gave', () => {
-  expect(postingOf({ id: '19', company: 'Cairnway' })).toHaveProperty('identifier', {
+  expect(postingOf({ id: '19', company: 'Larkfield' })).toHaveProperty('identifier', {
     '@type': 'PropertyValue',
-    name: 'Cairnway',
+    name: 'Larkfield',
     value: '19',
   })
 })
 
 it('names the company that hires, with its site where it is ours', () => {
-  expect(postingOf({ company: 'Cairnway' })).toHaveProperty('hiringOrganization', {
+  expect(postingOf({ company: 'Larkfield' })).toHaveProperty('hiringOrganization', {
     '@type': 'Organization',
-    name: 'Cairnway',
-    sameAs: 'https://cairnway.example/',
-    logo: 'https://cairnway.example/apple-touch-icon.png',
+    name: 'Larkfield',
+    sameAs: 'https://larkfield.example/',
+    logo: 'https://larkfield.example/apple-touch-icon.png',
   })
   expect(postingOf({ company: 'A Client' })).toHaveProperty('hiringOrganization', {
     '@type': 'Organization',

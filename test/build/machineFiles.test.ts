@@ -15,7 +15,7 @@ import { createTextSearch } from '../../src/domain/matching'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { aJob } from '../support/aJob'
 
-const ORIGIN = 'https://cairnway.example'
+const ORIGIN = 'https://larkfield.example'
 const SITE: Site = { origin: ORIGIN, policy: 'first', today: '2026-12-01' }
 
 /** A text that has to be escaped, with a character that XML cannot carry. */
@@ -93,9 +93,9 @@ describe('the feed', () => {
   it('gives each entry an id of its own, though ids repeat', () => {
     const ids = idsOf(feedOf())
     expect(new Set(ids).size).toBe(22)
-    expect(ids).toContain('tag:cairnway.example,2026:/positions/usa/1/2026-10-15')
+    expect(ids).toContain('tag:larkfield.example,2026:/positions/usa/1/2026-10-15')
     for (const id of ids)
-      expect(id).toMatch(/^tag:cairnway\.example,2026:\/positions\/(usa|canada|india)\/\d+\/2026-\d\d-\d\d$/)
+      expect(id).toMatch(/^tag:larkfield\.example,2026:\/positions\/(usa|canada|india)\/\d+\/2026-\d\d-\d\d$/)
   })
 
   it('keeps an entry’s id when texts are edited and positions come, go and change places', () => {
@@ -147,7 +147,7 @@ describe('what points at a position from outside', () => {
 describe('jobs.json', () => {
   it('has every position in the site’s order, its fields as they stand', () => {
     expect(readCatalog(catalog, SITE)).toEqual({
-      company: 'Cairnway',
+      company: 'Larkfield',
       positions: catalog.map((job) => expect.objectContaining({ ...job })),
     })
   })
@@ -155,7 +155,7 @@ describe('jobs.json', () => {
   it('adds what a program cannot know: a key that is unique, the country, the address', () => {
     const job = aJob({ location: 'Toronto, Canada', id: '19' })
     expect(readCatalog([job], SITE)).toEqual({
-      company: 'Cairnway',
+      company: 'Larkfield',
       positions: [
         {
           ...job,

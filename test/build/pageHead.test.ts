@@ -4,7 +4,7 @@ import type { Site } from '../../src/build/site'
 import { catalog } from '#content/catalog'
 import { headText } from '#content/headText'
 
-const ORIGIN = 'https://cairnway.example'
+const ORIGIN = 'https://larkfield.example'
 const WITHOUT_ORIGIN: Site = { origin: null, policy: 'first', today: '2026-12-01' }
 const WITH_ORIGIN: Site = { ...WITHOUT_ORIGIN, origin: ORIGIN }
 const BY_ID: Site = { ...WITH_ORIGIN, policy: 'by-id' }
@@ -41,7 +41,7 @@ it.each([
     expect(metaOf(page, 'og:title')).toBe(`Title of ${path}`)
     expect(metaOf(page, 'og:description')).toBe(description)
     expect(metaOf(page, 'og:type')).toBe('website')
-    expect(metaOf(page, 'og:site_name')).toBe('Cairnway')
+    expect(metaOf(page, 'og:site_name')).toBe('Larkfield')
     described.add(description)
   }
   // Home, list, about, contact, 404 and the one position that the details show.
@@ -72,9 +72,9 @@ it('keeps a text with </script> in it within the data', () => {
 
 it('makes a detail’s description of the position shown', () => {
   expect(metaOf(pageOf(WITHOUT_ORIGIN, '/jobs/7'), 'description')).toBe(
-    'Cairnway, New York, New York. Full-time, 12 months, $110–$130 per hour. Apply by December 31, 2027. Lead reviews of how a client plans, buys and delivers…',
+    'Larkfield, New York, New York. Full-time, 12 months, $110–$130 per hour. Apply by December 31, 2027. Plan the work of a regional library network, from the…',
   )
-  expect(metaOf(pageOf(BY_ID, '/jobs/7'), 'description')).toMatch(/^Cairnway, Austin, Texas\. /)
+  expect(metaOf(pageOf(BY_ID, '/jobs/7'), 'description')).toMatch(/^Larkfield, Austin, Texas\. /)
 })
 
 it('writes nothing absolute without an origin', () => {
@@ -167,13 +167,13 @@ it('says on the home page, and nowhere else, who the company is', () => {
         expect.objectContaining({
           '@type': 'Organization',
           '@id': `${ORIGIN}/#company`,
-          name: 'Cairnway',
+          name: 'Larkfield',
           url: `${ORIGIN}/`,
           logo: `${ORIGIN}/apple-touch-icon.png`,
         }),
         expect.objectContaining({
           '@type': 'WebSite',
-          name: 'Cairnway',
+          name: 'Larkfield',
           url: `${ORIGIN}/`,
           publisher: { '@id': `${ORIGIN}/#company` },
         }),

@@ -8,12 +8,12 @@ it('is shipped unset: nothing absolute is invented', () => {
 })
 
 it.each([
-  ['https://www.cairnway.example', 'https://www.cairnway.example'],
-  ['https://www.cairnway.example/', 'https://www.cairnway.example'],
-  [' https://www.cairnway.example\n', 'https://www.cairnway.example'],
-  ['HTTPS://WWW.Cairnway.example', 'https://www.cairnway.example'],
+  ['https://www.larkfield.example', 'https://www.larkfield.example'],
+  ['https://www.larkfield.example/', 'https://www.larkfield.example'],
+  [' https://www.larkfield.example\n', 'https://www.larkfield.example'],
+  ['HTTPS://WWW.Larkfield.example', 'https://www.larkfield.example'],
   ['http://localhost:4173', 'http://localhost:4173'],
-  ['https://cairnway.example:443', 'https://cairnway.example'],
+  ['https://larkfield.example:443', 'https://larkfield.example'],
   ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
 ])('reads %j as %s', (written, origin) => {
   expect(readSiteOrigin(written)).toBe(origin)
@@ -26,15 +26,15 @@ it('lets the environment overrule the setting, unless it is empty', () => {
 })
 
 const BAD = [
-  'www.cairnway.example',
-  'https://www.cairnway.example/site',
-  'https://www.cairnway.example/?a',
-  'https://www.cairnway.example?',
-  'https://www.cairnway.example#',
-  'https://ada:secret@cairnway.example',
-  'https:www.cairnway.example',
-  'https:\\\\cairnway.example',
-  'ftp://cairnway.example',
+  'www.larkfield.example',
+  'https://www.larkfield.example/site',
+  'https://www.larkfield.example/?a',
+  'https://www.larkfield.example?',
+  'https://www.larkfield.example#',
+  'https://ada:secret@larkfield.example',
+  'https:www.larkfield.example',
+  'https:\\\\larkfield.example',
+  'ftp://larkfield.example',
   'javascript:alert(1)',
   'https://',
   'https://cairn way.example',
@@ -42,7 +42,7 @@ const BAD = [
 
 it.each(BAD)('says in plain words what is wrong with %j', (written) => {
   const rule =
-    'Write the scheme and the host and nothing else, e.g. https://www.cairnway.example (a path belongs to --base).'
+    'Write the scheme and the host and nothing else, e.g. https://www.company.example (a path belongs to --base).'
   expect(() => readSiteOrigin(written)).toThrow(
     new Error(`siteOrigin in src/content/settings.ts is "${written}". ${rule}`),
   )

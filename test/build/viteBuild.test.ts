@@ -11,13 +11,13 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Builds the site as `npm run build` does, and reads what was written. */
+/** Builds the site as `npm run build` does, of the fixture, and reads what was written. */
 async function build(name: string, siteOrigin: string, ...args: readonly string[]) {
   const outDir = join(folder, name)
   const { code, output } = await new Promise<{ code: number; output: string }>((resolve) => {
     execFile(
       process.execPath,
-      [VITE, 'build', '--outDir', outDir, ...args],
+      [VITE, 'build', '--mode', 'fixture', '--outDir', outDir, ...args],
       { cwd: join(__dirname, '../..'), env: { ...process.env, NODE_ENV: '', SITE_ORIGIN: siteOrigin } },
       (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: stdout + stderr }),
     )
@@ -55,28 +55,28 @@ it(
 it(
   'a site built for an origin and a base path names both in every absolute address',
   async () => {
-    const site = await build('with', 'https://cairnway.example', '--base=/site/')
+    const site = await build('with', 'https://larkfield.example', '--base=/site/')
     expect(site.code).toBe(0)
     expect(site.output).not.toMatch(/left out/)
-    expect(site.read('robots.txt')).toMatch(/^Sitemap: https:\/\/cairnway\.example\/site\/sitemap\.xml$/m)
+    expect(site.read('robots.txt')).toMatch(/^Sitemap: https:\/\/larkfield\.example\/site\/sitemap\.xml$/m)
     expect(
       [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
     ).toEqual(
-      ['', 'jobs', 'about', 'contact', 'jobs/1'].map((path) => `https://cairnway.example/site/${path}`),
+      ['', 'jobs', 'about', 'contact', 'jobs/1'].map((path) => `https://larkfield.example/site/${path}`),
     )
-    expect(site.read('positions.atom')).toContain('href="https://cairnway.example/site/jobs?search=QA+Lead"')
-    expect(site.read('positions.atom')).toContain('<id>tag:cairnway.example,2026:/site/positions/usa/1/')
-    expect(site.read('jobs.json')).toContain('"https://cairnway.example/site/jobs?search=QA+Lead"')
+    expect(site.read('positions.atom')).toContain('href="https://larkfield.example/site/jobs?search=QA+Lead"')
+    expect(site.read('positions.atom')).toContain('<id>tag:larkfield.example,2026:/site/positions/usa/1/')
+    expect(site.read('jobs.json')).toContain('"https://larkfield.example/site/jobs?search=QA+Lead"')
     expect(site.read('jobs.html')).toContain(
-      '<link rel="canonical" href="https://cairnway.example/site/jobs">',
+      '<link rel="canonical" href="https://larkfield.example/site/jobs">',
     )
     expect(site.read('jobs.html')).toMatch(/type="application\/atom\+xml"[^>]*href="\/site\/positions\.atom"/)
-    expect(site.read('jobs.html')).toContain('content="https://cairnway.example/site/preview.png"')
-    expect(site.read('jobs/7.html')).toContain('href="https://cairnway.example/site/jobs/1"')
+    expect(site.read('jobs.html')).toContain('content="https://larkfield.example/site/preview.png"')
+    expect(site.read('jobs/7.html')).toContain('href="https://larkfield.example/site/jobs/1"')
     expect(pagesIn(site.files())).toHaveLength(23)
     for (const page of pagesIn(site.files())) {
       const html = site.read(page)
-      expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+ – Cairnway<\/title><meta/)
+      expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+ – Larkfield<\/title><meta/)
       expect(html.match(/<h1[ >]/g)).toHaveLength(1)
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
       // No heading is left out between one and the next below it.
@@ -103,10 +103,10 @@ it(
 it(
   'ends with a plain sentence where SITE_ORIGIN is no origin',
   async () => {
-    const site = await build('bad', 'https://cairnway.example/site')
+    const site = await build('bad', 'https://larkfield.example/site')
     expect(site.code).toBe(1)
     expect(site.output).toContain(
-      'SITE_ORIGIN is "https://cairnway.example/site". Write the scheme and the host',
+      'SITE_ORIGIN is "https://larkfield.example/site". Write the scheme and the host',
     )
   },
   SLOW_MACHINE_MS,

@@ -22,7 +22,7 @@ it.each([
   ['  ', []],
   ['scientistkeep', []],
   ['scientist keep', []],
-  ['cairnway', []],
+  ['larkfield', []],
   ['boston', []],
 ])('finds in title or description what holds %j', (search, found) => {
   const jobs = [

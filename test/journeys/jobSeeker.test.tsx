@@ -26,10 +26,10 @@ describe('a job seeker', () => {
     const [card] = screen.getAllByRole('listitem')
     if (!card) throw new Error('no card')
     expect(within(card).getByRole('heading', { name: 'Senior Management Consultant' })).toBeInTheDocument()
-    for (const fact of ['Cairnway', 'New York, New York', 'Full-time', 'Posted on: October 15, 2026']) {
+    for (const fact of ['Larkfield', 'New York, New York', 'Full-time', 'Posted on: October 15, 2026']) {
       expect(within(card).getByText(fact)).toBeInTheDocument()
     }
-    expect(within(card).getByText(/^Lead reviews .*\.\.\. /)).toBeInTheDocument()
+    expect(within(card).getByText(/^Plan the work .*\.\.\. /)).toBeInTheDocument()
     expect(within(card).getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/jobs/1')
   })
 
@@ -39,11 +39,11 @@ describe('a job seeker', () => {
     if (!link) throw new Error('no link')
     await user.click(link)
     expect(screen.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toHaveFocus()
-    expect(document.title).toBe('Senior Management Consultant, New York, New York – Cairnway')
+    expect(document.title).toBe('Senior Management Consultant, New York, New York – Larkfield')
     const facts = ['New York, New York', 'Full-time', '12 months', 'October 15, 2026', 'December 31, 2027']
     for (const fact of facts) expect(screen.getByText(fact)).toBeInTheDocument()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'Coach two junior consultants on each assignment',
+      'Guide two trainees through their first season',
     )
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Open Positions' }))
     expect(addressBar()).toBe('/jobs?search=scientist')

@@ -14,7 +14,7 @@ describe('a visitor who bookmarks and shares filtered searches', () => {
     expect(screen.getByRole('checkbox', { name: 'Canada' })).not.toBeChecked()
     expect(screen.getByRole('status')).toHaveTextContent('3 positions')
     expect(shownTitles()).toHaveLength(3)
-    expect(document.title).toBe('data scientist, USA + India (3) – Open Positions – Cairnway')
+    expect(document.title).toBe('data scientist, USA + India (3) – Open Positions – Larkfield')
   })
 
   it('sees every letter and choice in the address at once', async () => {

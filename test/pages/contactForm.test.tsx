@@ -56,7 +56,7 @@ it('sends with Enter in a field', async () => {
 
 it('is checked by the browser alone', () => {
   renderForm()
-  expect(screen.getByRole<HTMLFormElement>('form', { name: 'Write a message' }).noValidate).toBe(false)
+  expect(screen.getByRole<HTMLFormElement>('form', { name: 'Drop us a line' }).noValidate).toBe(false)
   for (const label of ['Your Name', 'Your Email', 'Your Message']) expect(field(label)).toBeRequired()
   expect(field('Your Email')).toHaveAttribute('type', 'email')
   expect(screen.getByText('All fields are required.')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import type { Notice } from '../../src/notices/notice'
 import { shareAddress } from '../../src/share/shareAddress'
 
-const URL_OF_SEARCH = 'https://cairnway.example/jobs?search=data'
+const URL_OF_SEARCH = 'https://larkfield.example/jobs?search=data'
 
 const copied: string[] = []
 const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) }

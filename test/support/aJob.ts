@@ -5,7 +5,7 @@ export function aJob(given: Partial<Job> = {}): Job {
   return {
     id: '1',
     title: 'Cloud Architect',
-    company: 'Cairnway',
+    company: 'Larkfield',
     location: 'Boston, Massachusetts',
     type: 'Full-time',
     description: 'Draw the map... Build the road',
@@ -13,7 +13,7 @@ export function aJob(given: Partial<Job> = {}): Job {
     endDate: '2027-12-31',
     duration: '12 months',
     payRate: '$95 per hour',
-    contactEmail: 'jobs@cairnway.example',
+    contactEmail: 'jobs@larkfield.example',
     contactPhone: '+1 212-555-0118',
     ...given,
   }

@@ -42,8 +42,8 @@ export function plainTitle(query: JobsQuery): string {
   const pagePart = page === 1 ? '' : asked === '' ? `Page ${page}` : `, page ${page}`
   const name = asked + pagePart
   return name === ''
-    ? 'Open Positions – Cairnway'
-    : `${name} (${plainMatches(query).length}) – Open Positions – Cairnway`
+    ? 'Open Positions – Larkfield'
+    : `${name} (${plainMatches(query).length}) – Open Positions – Larkfield`
 }
 
 /** A form's encoding, by hand. */

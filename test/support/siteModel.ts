@@ -18,8 +18,8 @@ const LINKS: Record<Href, Spot> = {
 }
 
 const TITLES: Record<string, string> = {
-  '/about': 'About Us – Cairnway',
-  '/jobs/3': `${catalog[0]?.title}, ${catalog[0]?.location} – Cairnway`,
+  '/about': 'About Us – Larkfield',
+  '/jobs/3': `${catalog[0]?.title}, ${catalog[0]?.location} – Larkfield`,
 }
 
 /** What decisions.md §1 and §5 say of query, address and DevTools, over a model of the history. */

@@ -49,14 +49,14 @@ it.each([null, 'x', 7, {}, [null, 7, { id: '1' }]])(
     const { importState, store, cards, browser } = open('/jobs')
     importState({ ...store.getState(), jobs })
     expect(cards()).toEqual([])
-    expect(browser.title()).toBe('Open Positions – Cairnway')
+    expect(browser.title()).toBe('Open Positions – Larkfield')
   },
 )
 
 it('names the page anew for an imported catalog, where the address stays', () => {
   const { importState, store, browser } = open('/jobs?search=cloud')
   importState({ ...store.getState(), jobs: [aJob({ title: 'Cloud One' }), aJob({ title: 'Cloud Two' })] })
-  expect(browser.title()).toBe('cloud (2) – Open Positions – Cairnway')
+  expect(browser.title()).toBe('cloud (2) – Open Positions – Larkfield')
 })
 
 it.each([undefined, null, 'x', 7, {}, { evil: 1 }, { jobs: [], ui: {} }])(

@@ -22,7 +22,7 @@ function openAfterThreeSearches() {
 
 it('connects to DevTools under the company’s name and keeps 500 actions', () => {
   open('/jobs')
-  expect(devToolsOptions()).toMatchObject({ name: 'Cairnway', maxAge: 500 })
+  expect(devToolsOptions()).toMatchObject({ name: 'Larkfield', maxAge: 500 })
 })
 
 it('U33: page and address follow a jump by a replace, and the log does not grow', () => {

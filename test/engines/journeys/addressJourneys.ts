@@ -45,7 +45,7 @@ const bookmark: Journey = {
     await opens('/jobs?search=data&location=usa&location=india')
     await sees({
       address: '/jobs?search=data&location=usa&location=india',
-      title: 'data, USA + India (5) – Open Positions – Cairnway',
+      title: 'data, USA + India (5) – Open Positions – Larkfield',
       search: 'data',
       ticks: ['USA', 'India'],
       status: '5 positions',
@@ -67,7 +67,7 @@ const fastTyping: Journey = {
     const { loadedAt } = await opens('/jobs')
     const { first } = await inPage(actWhileRefused, LETTERS, null)
     assert.equal(first, '/jobs', 'the engine refused no write')
-    const title = `${LETTERS} (0) – Open Positions – Cairnway`
+    const title = `${LETTERS} (0) – Open Positions – Larkfield`
     const { search, status, title: seenTitle } = await look()
     assert.deepEqual([search, status, seenTitle], [LETTERS, '0 positions', title])
     await sees({ address: `/jobs?search=${LETTERS}`, search: LETTERS, title, loadedAt })
