@@ -24,7 +24,7 @@ function start(): void {
   // the two the page answers.
   const footer = import('./layout/Footer')
   const app = import('./app/bringToLife')
-  // Here and nowhere else: another position changes this file's name and the catalog's, and the rest stays in the cache.
+  // Named by the page (build/catalogChunkPlugin).
   const positions = import('#content/catalog')
   Promise.all([app, positions, footer])
     .then(([{ bringToLife }, { catalog }]) => bringToLife(window, root, catalog))

@@ -15,11 +15,7 @@ function takeBreath(): Promise<void> {
  * made for; where the host answered with another file (its 404 file), the page is drawn anew. Rejects where the
  * page's script can't be had.
  */
-export async function bringToLife(
-  window: Window,
-  root: HTMLElement,
-  jobs: readonly Job[],
-): Promise<void> {
+export async function bringToLife(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
   const { pathname } = window.location
   await loadPage(pageAt(pathname))
   await takeBreath()

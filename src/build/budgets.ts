@@ -99,10 +99,15 @@ export function checkBudgets(
   }
   for (const { file, scriptBytes } of budgets) {
     const [folder = '', rest] = file.split('*')
-    const name = [...html.keys()].find((one) => one === file || (rest !== undefined && one.startsWith(folder)))
+    const name = [...html.keys()].find(
+      (one) => one === file || (rest !== undefined && one.startsWith(folder)),
+    )
     const text = html.get(name ?? '')
     if (text === undefined) {
-      if (rest === undefined) overruns.push(`${file}: has a budget and is not in the site. Take its line out of src/build/budgets.ts.`)
+      if (rest === undefined)
+        overruns.push(
+          `${file}: has a budget and is not in the site. Take its line out of src/build/budgets.ts.`,
+        )
       continue
     }
     const { scripts, others } = firstLoad(chunks, text, pageModuleOf(file))

@@ -60,7 +60,7 @@ export function firstLoad(chunks: readonly Chunk[], html: string, pageModule: st
     scripts.add(chunk)
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add)
   }
-  chunks.filter(({ isEntry }) => isEntry).forEach(add)
+  chunks.filter((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks)).forEach(add)
   add(chunkFor(chunks, APP_MODULE))
   if (pageModule !== null) add(chunkFor(chunks, pageModule))
   return { scripts: [...scripts], others: addressesIn(html, FETCHED) }
