@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { inspect } from 'node:util'
 import type { Plugin } from 'vite'
 import { contentFolder } from './contentInUse.ts'
@@ -11,19 +11,19 @@ class ContentError extends Error {
   }
 }
 
-/** A mistake in the content room ends the build (and `npm run dev`) with a list of what is wrong and where. */
+/** A mistake in the content ends the build with a list of what is wrong and where. */
 export function contentCheck(): Plugin {
   return {
     name: 'content-check',
     apply: (_, { isPreview }) => isPreview !== true,
     // Before anything is built, and out of the bundler's hands: it would wrap an error in its own.
     async configResolved({ root, mode, logger }) {
-      const { checkContent } = await importFromSite<typeof import('./contentDoctor/checkContent')>(
-        join(root, 'src/build/contentDoctor/checkContent.ts'),
+      const { checkContent } = await importFromSite<typeof import('./contentCheck/checkContent')>(
+        join(root, 'src/build/contentCheck/checkContent.ts'),
         mode,
       )
-      const { isFine, hasWarnings, text } = await checkContent(join(root, contentFolder(mode)))
-      if (!isFine) throw new ContentError(text)
+      const { mistakes, hasWarnings, text } = checkContent(root, normalize(contentFolder(mode)))
+      if (mistakes.length > 0) throw new ContentError(text)
       logger[hasWarnings ? 'warn' : 'info'](text)
     },
   }

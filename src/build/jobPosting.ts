@@ -6,8 +6,6 @@ import { positionHtml } from './positionText'
 import { postalAddress } from './postalAddress'
 import { siteAddress } from './site'
 
-const EMPLOYMENT_TYPES: Readonly<Record<Job['type'], string>> = { 'Full-time': 'FULL_TIME' }
-
 function hiringOrganization(name: string, origin: string): Organization {
   const organization: Organization = { '@type': 'Organization', name }
   if (name !== company.name) return organization
@@ -34,7 +32,8 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
     datePosted: job.createdDate,
     // The last day counts; a date alone would be read as its beginning.
     validThrough: `${job.endDate}T23:59:59`,
-    employmentType: EMPLOYMENT_TYPES[job.type],
+    // The content check knows no other type.
+    employmentType: 'FULL_TIME',
     hiringOrganization: hiringOrganization(job.company, origin),
     jobLocation: { '@type': 'Place', address: postalAddress(job.location) },
     ...(salary && { baseSalary: salary }),

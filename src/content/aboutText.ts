@@ -3,12 +3,15 @@
 // How to edit: change only the text between the single quotes.
 // Write an apostrophe inside a text as ’ (a straight ' would end the text).
 // In the story, each text in quotes is one paragraph. In a list, one { ... } is one entry.
+// ${company.name} puts in the company's name; a text with it stands between two ` (backticks) instead of quotes.
+
+import { company } from './company'
 
 export const aboutText = {
   story: {
     heading: 'Three stones, one way',
     paragraphs: [
-      'Cairnway began as a management consultancy. For over two decades we have helped companies see how their work is really done, decide what to change, and carry the change through.',
+      `${company.name} began as a management consultancy. For over two decades we have helped companies see how their work is really done, decide what to change, and carry the change through.`,
       'Good advice often ended in the same sentence: someone now has to build this. So we began to build it. Today consultants, engineers and designers work on one team, and the people who recommend a system are there when it goes live.',
       'The name comes from the cairn, a stack of stones that travelers leave to mark a path for the next one. We hire in three countries, the USA, Canada and India, and work as one company.',
     ],

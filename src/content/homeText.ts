@@ -3,10 +3,13 @@
 // How to edit: change only the text between the single quotes.
 // Write an apostrophe inside a text as ’ (a straight ' would end the text).
 // In a list, one { ... } is one entry; the page shows the entries in the order in which they stand here.
+// ${company.name} puts in the company's name; a text with it stands between two ` (backticks) instead of quotes.
+
+import { company } from './company'
 
 export const homeText = {
   headline: 'Find Your Next Career Opportunity',
-  lead: 'Cairnway advises companies on how they work and builds the apps they work with. We hire consultants, analysts, engineers and designers in the USA, Canada and India.',
+  lead: `${company.name} advises companies on how they work and builds the apps they work with. We hire consultants, analysts, engineers and designers in the USA, Canada and India.`,
   heroLink: 'View Open Positions',
 
   services: {

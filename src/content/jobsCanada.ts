@@ -5,21 +5,25 @@
 // Write an apostrophe inside a text as ’ (a straight ' would end the text).
 //   id           a number in quotes
 //                (19 to 22 also stand in jobsIndia.ts, on purpose: two positions may share an id)
+//   company      company.name is our name, `${company.name} Canada` a branch; keep the two ` (backticks) around it
 //   location     city, province, Canada. The word Canada must stay: the location filter looks for it.
 //   type         always 'Full-time'
 //   description  six to eight short pieces with ... and a space between them; each piece becomes one bullet point.
 //                No full stop at the end of a piece, and no other three dots.
 //   createdDate  day of posting, endDate the last day to apply: YYYY-MM-DD, e.g. 2026-10-15
-//   duration     '6 months', '9 months', '12 months' or 'Permanent'
-//   payRate      in Canadian dollars: '$95 per hour' or '$85–$95 per hour' (the dash is –)
+//   duration     a number of months, '6 months', or 'Permanent'
+//   payRate      in Canadian dollars: '$95 per hour' or '$85–$95 per hour' (the dash is –); with cents '$62.50 per hour'
+//   contactEmail `careers@${company.domain}`: what stands after the @ comes from company.ts
+//                (another address altogether: 'somebody@company.com')
 
 import type { Job } from '../domain/job'
+import { company } from './company'
 
 export const jobsCanada: readonly Job[] = [
   {
     id: '17',
     title: 'Full Stack Developer',
-    company: 'Cairnway Canada',
+    company: `${company.name} Canada`,
     location: 'Toronto, Ontario, Canada',
     type: 'Full-time',
     description:
@@ -28,13 +32,13 @@ export const jobsCanada: readonly Job[] = [
     endDate: '2027-12-01',
     duration: 'Permanent',
     payRate: '$75–$88 per hour',
-    contactEmail: 'careers.canada@cairnway.example',
+    contactEmail: `careers.canada@${company.domain}`,
     contactPhone: '+1 416-555-0127',
   },
   {
     id: '18',
     title: 'Python Developer',
-    company: 'Cairnway Canada',
+    company: `${company.name} Canada`,
     location: 'Montreal, Quebec, Canada',
     type: 'Full-time',
     description:
@@ -43,13 +47,13 @@ export const jobsCanada: readonly Job[] = [
     endDate: '2027-08-15',
     duration: '12 months',
     payRate: '$70 per hour',
-    contactEmail: 'careers.canada@cairnway.example',
+    contactEmail: `careers.canada@${company.domain}`,
     contactPhone: '+1 416-555-0127',
   },
   {
     id: '19',
     title: 'UI/UX Designer',
-    company: 'Cairnway Canada',
+    company: `${company.name} Canada`,
     location: 'Vancouver, British Columbia, Canada',
     type: 'Full-time',
     description:
@@ -58,13 +62,13 @@ export const jobsCanada: readonly Job[] = [
     endDate: '2027-09-10',
     duration: '9 months',
     payRate: '$65–$78 per hour',
-    contactEmail: 'careers.canada@cairnway.example',
+    contactEmail: `careers.canada@${company.domain}`,
     contactPhone: '+1 416-555-0127',
   },
   {
     id: '20',
     title: 'Cybersecurity Specialist',
-    company: 'Cairnway Canada',
+    company: `${company.name} Canada`,
     location: 'Ottawa, Ontario, Canada',
     type: 'Full-time',
     description:
@@ -73,13 +77,13 @@ export const jobsCanada: readonly Job[] = [
     endDate: '2027-11-15',
     duration: '12 months',
     payRate: '$88–$98 per hour',
-    contactEmail: 'careers.canada@cairnway.example',
+    contactEmail: `careers.canada@${company.domain}`,
     contactPhone: '+1 416-555-0127',
   },
   {
     id: '21',
     title: 'Mobile App Developer',
-    company: 'Cairnway Canada',
+    company: `${company.name} Canada`,
     location: 'Calgary, Alberta, Canada',
     type: 'Full-time',
     description:
@@ -88,13 +92,13 @@ export const jobsCanada: readonly Job[] = [
     endDate: '2027-07-15',
     duration: '6 months',
     payRate: '$72–$82 per hour',
-    contactEmail: 'careers.canada@cairnway.example',
+    contactEmail: `careers.canada@${company.domain}`,
     contactPhone: '+1 416-555-0127',
   },
   {
     id: '22',
     title: 'Technology Analyst',
-    company: 'Cairnway Canada',
+    company: `${company.name} Canada`,
     location: 'Halifax, Nova Scotia, Canada',
     type: 'Full-time',
     description:
@@ -103,7 +107,7 @@ export const jobsCanada: readonly Job[] = [
     endDate: '2027-10-08',
     duration: 'Permanent',
     payRate: '$52 per hour',
-    contactEmail: 'careers.canada@cairnway.example',
+    contactEmail: `careers.canada@${company.domain}`,
     contactPhone: '+1 416-555-0127',
   },
 ]

@@ -5,21 +5,25 @@
 // Write an apostrophe inside a text as ’ (a straight ' would end the text).
 //   id           a number in quotes
 //                (19 to 22 also stand in jobsCanada.ts, on purpose: two positions may share an id)
+//   company      company.name is our name, `${company.name} India` a branch; keep the two ` (backticks) around it
 //   location     city, state, India. The word India must stay: the location filter looks for it.
 //   type         always 'Full-time'
 //   description  six to eight short pieces with ... and a space between them; each piece becomes one bullet point.
 //                No full stop at the end of a piece, and no other three dots.
 //   createdDate  day of posting, endDate the last day to apply: YYYY-MM-DD, e.g. 2026-10-15
-//   duration     '6 months', '9 months', '12 months' or 'Permanent'
+//   duration     a number of months, '6 months', or 'Permanent'
 //   payRate      in rupees: '₹1,900 per hour' or '₹1,900–₹2,400 per hour' (the dash is –)
+//   contactEmail `careers@${company.domain}`: what stands after the @ comes from company.ts
+//                (another address altogether: 'somebody@company.com')
 
 import type { Job } from '../domain/job'
+import { company } from './company'
 
 export const jobsIndia: readonly Job[] = [
   {
     id: '19',
     title: 'QA Automation Engineer',
-    company: 'Cairnway India',
+    company: `${company.name} India`,
     location: 'Pune, Maharashtra, India',
     type: 'Full-time',
     description:
@@ -28,13 +32,13 @@ export const jobsIndia: readonly Job[] = [
     endDate: '2027-11-05',
     duration: '12 months',
     payRate: '₹1,500–₹1,900 per hour',
-    contactEmail: 'careers.india@cairnway.example',
+    contactEmail: `careers.india@${company.domain}`,
     contactPhone: '+1 212-555-0163',
   },
   {
     id: '20',
     title: 'Senior Data Scientist',
-    company: 'Cairnway India',
+    company: `${company.name} India`,
     location: 'Bengaluru, Karnataka, India',
     type: 'Full-time',
     description:
@@ -43,13 +47,13 @@ export const jobsIndia: readonly Job[] = [
     endDate: '2027-12-20',
     duration: 'Permanent',
     payRate: '₹2,600–₹3,200 per hour',
-    contactEmail: 'careers.india@cairnway.example',
+    contactEmail: `careers.india@${company.domain}`,
     contactPhone: '+1 212-555-0163',
   },
   {
     id: '21',
     title: 'React Native Developer',
-    company: 'Cairnway India',
+    company: `${company.name} India`,
     location: 'Hyderabad, Telangana, India',
     type: 'Full-time',
     description:
@@ -58,13 +62,13 @@ export const jobsIndia: readonly Job[] = [
     endDate: '2027-08-06',
     duration: '9 months',
     payRate: '₹1,600 per hour',
-    contactEmail: 'careers.india@cairnway.example',
+    contactEmail: `careers.india@${company.domain}`,
     contactPhone: '+1 212-555-0163',
   },
   {
     id: '22',
     title: 'Laravel Developer',
-    company: 'Cairnway India',
+    company: `${company.name} India`,
     location: 'Ahmedabad, Gujarat, India',
     type: 'Full-time',
     description:
@@ -73,13 +77,13 @@ export const jobsIndia: readonly Job[] = [
     endDate: '2027-07-20',
     duration: '6 months',
     payRate: '₹1,200–₹1,500 per hour',
-    contactEmail: 'careers.india@cairnway.example',
+    contactEmail: `careers.india@${company.domain}`,
     contactPhone: '+1 212-555-0163',
   },
   {
     id: '23',
     title: 'Data Engineer',
-    company: 'Cairnway India',
+    company: `${company.name} India`,
     location: 'Chennai, Tamil Nadu, India',
     type: 'Full-time',
     description:
@@ -88,13 +92,13 @@ export const jobsIndia: readonly Job[] = [
     endDate: '2027-12-10',
     duration: 'Permanent',
     payRate: '₹1,900–₹2,400 per hour',
-    contactEmail: 'careers.india@cairnway.example',
+    contactEmail: `careers.india@${company.domain}`,
     contactPhone: '+1 212-555-0163',
   },
   {
     id: '24',
     title: 'Node JS Developer',
-    company: 'Cairnway India',
+    company: `${company.name} India`,
     location: 'Gurugram, Haryana, India',
     type: 'Full-time',
     description:
@@ -103,7 +107,7 @@ export const jobsIndia: readonly Job[] = [
     endDate: '2027-09-24',
     duration: '12 months',
     payRate: '₹1,900 per hour',
-    contactEmail: 'careers.india@cairnway.example',
+    contactEmail: `careers.india@${company.domain}`,
     contactPhone: '+1 212-555-0163',
   },
 ]

@@ -4,22 +4,26 @@
 // from { to }, (with its comma) and change its texts; to remove one, delete its block.
 // Write an apostrophe inside a text as ’ (a straight ' would end the text).
 //   id           a number in quotes
+//   company      company.name, which is our name (without quotes)
 //   location     city and full state. Do not use a text that contains "canada" or "india", not even inside a
 //                word such as Indiana: the location filter would take it for the other country.
 //   type         always 'Full-time'
 //   description  six to eight short pieces with ... and a space between them; each piece becomes one bullet point.
 //                No full stop at the end of a piece, and no other three dots.
 //   createdDate  day of posting, endDate the last day to apply: YYYY-MM-DD, e.g. 2026-10-15
-//   duration     '6 months', '9 months', '12 months' or 'Permanent'
-//   payRate      in US dollars: '$95 per hour' or '$85–$95 per hour' (the dash is –)
+//   duration     a number of months, '6 months', or 'Permanent'
+//   payRate      in US dollars: '$95 per hour' or '$85–$95 per hour' (the dash is –); with cents '$62.50 per hour'
+//   contactEmail `careers@${company.domain}`: what stands after the @ comes from company.ts
+//                (another address altogether: 'somebody@company.com')
 
 import type { Job } from '../domain/job'
+import { company } from './company'
 
 export const jobsUsa: readonly Job[] = [
   {
     id: '1',
     title: 'Senior Management Consultant',
-    company: 'Cairnway',
+    company: company.name,
     location: 'New York, New York',
     type: 'Full-time',
     description:
@@ -28,13 +32,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-12-31',
     duration: '12 months',
     payRate: '$110–$130 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '2',
     title: 'Business Analyst',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Chicago, Illinois',
     type: 'Full-time',
     description:
@@ -43,13 +47,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-08-31',
     duration: '9 months',
     payRate: '$62–$74 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '3',
     title: 'Technology Consultant',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Boston, Massachusetts',
     type: 'Full-time',
     description:
@@ -58,13 +62,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-07-30',
     duration: '12 months',
     payRate: '$85–$95 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '4',
     title: 'Software Engineer',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Seattle, Washington',
     type: 'Full-time',
     description:
@@ -73,13 +77,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-11-30',
     duration: 'Permanent',
     payRate: '$78–$92 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '5',
     title: 'Data Scientist',
-    company: 'Cairnway',
+    company: company.name,
     location: 'San Francisco, California',
     type: 'Full-time',
     description:
@@ -88,13 +92,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-10-15',
     duration: 'Permanent',
     payRate: '$90–$105 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '6',
     title: 'DevOps Engineer',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Minneapolis, Minnesota',
     type: 'Full-time',
     description:
@@ -103,13 +107,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-09-15',
     duration: '12 months',
     payRate: '$82 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '7',
     title: 'Cloud Architect',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Austin, Texas',
     type: 'Full-time',
     description:
@@ -118,13 +122,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-12-15',
     duration: '12 months',
     payRate: '$105–$120 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '8',
     title: 'QA Lead',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Atlanta, Georgia',
     type: 'Full-time',
     description:
@@ -133,13 +137,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-10-31',
     duration: 'Permanent',
     payRate: '$70–$80 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '9',
     title: 'Database Administrator',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Denver, Colorado',
     type: 'Full-time',
     description:
@@ -148,13 +152,13 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-07-01',
     duration: '6 months',
     payRate: '$68 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
   {
     id: '10',
     title: 'Java Developer',
-    company: 'Cairnway',
+    company: company.name,
     location: 'Raleigh, North Carolina',
     type: 'Full-time',
     description:
@@ -163,7 +167,7 @@ export const jobsUsa: readonly Job[] = [
     endDate: '2027-09-30',
     duration: '9 months',
     payRate: '$72–$84 per hour',
-    contactEmail: 'careers.us@cairnway.example',
+    contactEmail: `careers.us@${company.domain}`,
     contactPhone: '+1 212-555-0118',
   },
 ]

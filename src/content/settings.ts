@@ -4,7 +4,7 @@ import type { ShownJobPolicy } from '../domain/shownJob'
 export const shownJobPolicy: ShownJobPolicy = 'first'
 
 /**
- * Where the site stands on the web: scheme and host alone, e.g. `'https://www.cairnway.example'`. Empty: not known yet.
+ * Where the site stands on the web: scheme and host alone, e.g. `'https://www.company.example'`. Empty: not known yet.
  * Search engines, previews of links and the feed of positions need it. The environment variable SITE_ORIGIN,
  * where it is set when the site is built, counts instead.
  */

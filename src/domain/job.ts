@@ -1,49 +1,36 @@
-/** A position as the catalog holds it (website.md §3). */
-export interface Job {
-  /** Not a key: ids 19 to 22 stand twice in the catalog (decisions.md §2). */
-  readonly id: string
-  readonly title: string
-  readonly company: string
-  /** City plus region or country, e.g. `New York, New York` or `Toronto, Canada`. */
-  readonly location: string
-  readonly type: 'Full-time'
-  /** Sentences or phrases separated by `...`. */
-  readonly description: string
-  /** Calendar date `YYYY-MM-DD`, without a time zone. */
-  readonly createdDate: string
-  /** Calendar date `YYYY-MM-DD`; shown as the application deadline. */
-  readonly endDate: string
-  /** E.g. `12 months` or `Permanent`. */
-  readonly duration: string
-  /** E.g. `$95 per hour` or `₹1,900–₹2,400 per hour`. */
-  readonly payRate: string
-  readonly contactEmail: string
-  readonly contactPhone: string
-}
-
-const TEXT_FIELDS = [
+/** The fields of a position, each a text: its type, the guard of imported states and the content check derive from them. */
+export const JOB_FIELDS = [
+  // No key: an id may stand at several positions.
   'id',
   'title',
   'company',
+  // City plus region or country: `New York, New York`, `Toronto, Canada`.
   'location',
   'type',
+  // Sentences or phrases separated by `...`.
   'description',
+  // Calendar dates `YYYY-MM-DD`, without a time zone; the second is shown as the application deadline.
   'createdDate',
   'endDate',
+  // `12 months` or `Permanent`.
   'duration',
+  // `$95 per hour` or `₹1,900–₹2,400 per hour`.
   'payRate',
   'contactEmail',
   'contactPhone',
-] as const satisfies readonly (keyof Job)[]
+] as const
+
+/** A position as the catalog holds it. */
+export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>>
 
 /** Whether a value of unknown origin (an imported state) has a job's shape; the texts themselves are not judged. */
 export function isJob(value: unknown): value is Job {
   if (typeof value !== 'object' || value === null) return false
   const fields: Partial<Record<string, unknown>> = { ...value }
-  return TEXT_FIELDS.every((field) => typeof fields[field] === 'string')
+  return JOB_FIELDS.every((field) => typeof fields[field] === 'string')
 }
 
-/** The description's bullet points: split on the three-dot ellipsis, empty pieces dropped (website.md §2). */
+/** The description's bullet points: split on the three-dot ellipsis, empty pieces dropped. */
 export function descriptionPoints(description: string): string[] {
   return description
     .split('...')

@@ -28,7 +28,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 
-/** The shared element of every page: each location with its number of positions. */
+/** The shared element of every page: each location with its number of positions (decisions.md §3). */
 export function HiringStrip() {
   const counts = useAppSelector(selectPositionCounts)
   return (

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { TOUCH_TARGET_PX } from '../components/touchTarget'
 
-/** README.md */
+/** Measures of website.md §9. */
 const GAP_PX = 14
 const WIDTH_PX = 356
 const CONTAINER_MAX_WIDTH_PX = 420

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { createSiteStore } from '../support/createSiteStore'
+import { createAppStore } from '../../src/app/createAppStore'
 import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
 
 function open() {
-  const store = createSiteStore()
+  const store = createAppStore()
   return { dispatch: store.dispatch, ui: () => store.getState().ui }
 }
 

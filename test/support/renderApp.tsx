@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { catalog } from '#content/catalog'
 import { loadAllPages } from '../../src/app/pageModules'
 import { startApp } from '../../src/app/startApp'
 
@@ -23,7 +22,7 @@ function startForOneTest() {
       })
     })
   })
-  const { app } = startApp(window, catalog)
+  const { app } = startApp(window)
   for (const spy of spies) spy.mockRestore()
   return app
 }

@@ -1,0 +1,39 @@
+import {
+  isInLocation,
+  LOCATION_LABELS,
+  LOCATIONS,
+  locationNames,
+  type JobLocation,
+} from '../../domain/locations'
+import type { TextRule } from './textRules'
+
+const STATES =
+  `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii,
+Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota,
+Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina,
+North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah,
+Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, District of Columbia, D.C., DC`.split(/,\s/)
+
+const FORMS: Readonly<Record<JobLocation, string>> = {
+  usa: `city and state without "canada" or "india" in them, not even inside a word: 'Austin, Texas'`,
+  canada: `city, province and Canada, without "india": 'Toronto, Ontario, Canada'`,
+  india: `city, state and India, without "canada": 'Pune, Maharashtra, India'`,
+}
+
+/** A place in the country of the file it stands in, and which the location filter finds there and nowhere else. */
+export function locationRule(location: JobLocation): TextRule {
+  return (text) => {
+    const found = LOCATIONS.filter((each) => isInLocation(text, each))
+    if (found.join() !== location)
+      return `would be found under ${locationNames(found).join(' and ')}. Write ${FORMS[location]}.`
+    const parts = text.split(', ')
+    if (parts.length === 1 || parts.some((part) => part.trim() === '' || part.includes(',')))
+      return `names one place only. Write ${FORMS[location]}.`
+    const last = parts.at(-1) ?? ''
+    if (location !== 'usa' && last !== LOCATION_LABELS[location])
+      return `does not end in ${LOCATION_LABELS[location]}. Write ${FORMS[location]}.`
+    if (location === 'usa' && !STATES.includes(last))
+      return `does not end in one of the 50 states or DC, in full. Write ${FORMS[location]}.`
+    return null
+  }
+}

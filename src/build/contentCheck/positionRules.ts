@@ -1,0 +1,67 @@
+import { isCalendarDate } from '../../domain/calendarDate'
+import { JOB_FIELDS, type Job } from '../../domain/job'
+import type { Finding } from './finding'
+
+/** A position and where it stands. */
+export interface ListedPosition extends Pick<Finding, 'file' | 'at'> {
+  readonly job: Job
+  readonly label: string
+}
+
+function about({ file, at, label }: ListedPosition, severity: Finding['severity'], words: string): Finding {
+  return { file, at, severity, text: `${label}: ${words}` }
+}
+
+/** Deadlines before the day of posting; dates that are none are told by themselves. */
+function wrongOrders(positions: readonly ListedPosition[]): Finding[] {
+  return positions
+    .filter(({ job: { createdDate, endDate } }) => isCalendarDate(createdDate) && isCalendarDate(endDate))
+    .filter(({ job }) => job.endDate < job.createdDate)
+    .map((position) =>
+      about(
+        position,
+        'mistake',
+        `endDate "${position.job.endDate}" is before createdDate "${position.job.createdDate}". The last day to apply comes after the day of posting.`,
+      ),
+    )
+}
+
+const textOf = (job: Job, fields: readonly (keyof Job)[]) => JSON.stringify(fields.map((field) => job[field]))
+
+/** Positions that stand twice: word for word, or with another id (two of a kind may be meant). */
+function copies(positions: readonly ListedPosition[]): Finding[] {
+  const firstWith = new Map<string, ListedPosition>()
+  return positions.flatMap((position) => {
+    const whole = textOf(position.job, JOB_FIELDS)
+    const withoutId = textOf(
+      position.job,
+      JOB_FIELDS.filter((field) => field !== 'id'),
+    )
+    const [same, alike] = [firstWith.get(whole), firstWith.get(withoutId)]
+    for (const text of [whole, withoutId]) if (!firstWith.has(text)) firstWith.set(text, position)
+    if (same)
+      return about(
+        position,
+        'mistake',
+        `is ${same.label} again, word for word. Delete one of the two, or change what differs.`,
+      )
+    if (!alike) return []
+    return about(
+      position,
+      'warning',
+      `differs from ${alike.label} by its id alone. Was one of the two to be changed?`,
+    )
+  })
+}
+
+export function positionFindings(positions: readonly ListedPosition[]): Finding[] {
+  return [...wrongOrders(positions), ...copies(positions)]
+}
+
+/** One line for all ids that stand at several positions; none where there is no such id. */
+export function repeatedIds(positions: readonly ListedPosition[]): string[] {
+  const ids = positions.map(({ job }) => job.id)
+  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+  if (repeated.length === 0) return []
+  return [`several positions share an id: ${repeated.join(', ')}. All of them are listed; this is allowed.`]
+}

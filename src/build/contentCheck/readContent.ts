@@ -1,0 +1,65 @@
+import { parseSync } from 'vite'
+import type { Finding } from './finding'
+import { readValues, type ContentValues } from './readValues'
+import { UNKNOWN } from './shape'
+import { sourceLine } from './sourceLine'
+import { syntaxHint } from './syntaxHint'
+
+export interface ReadFile {
+  readonly source: string
+  /** What it exports, and where; `null` where it can't be read as it is written. */
+  readonly content: ContentValues | null
+  readonly findings: readonly Finding[]
+}
+
+const LOST_CHARACTER = '\uFFFD'
+
+/**
+ * Reads the files of the content by their names. Nothing of them is run, so that what is wrong in one hides nothing in
+ * another; what comes from one of the `unsound` files is left open.
+ */
+export function readContent(
+  sources: ReadonlyMap<string, string>,
+  unsound: readonly string[] = [],
+): ReadonlyMap<string, ReadFile> {
+  const files = new Map<string, ReadFile>()
+  function read(file: string): ReadFile | undefined {
+    const source = sources.get(file)
+    if (source === undefined || files.has(file)) return files.get(file)
+    const told = (at: number, words: string): Finding => ({
+      file,
+      at,
+      severity: 'mistake',
+      text: `${sourceLine(file, source, at)}: ${words}`,
+    })
+    const { program, errors } = parseSync(file, source)
+    const lost = source.indexOf(LOST_CHARACTER)
+    const findings = errors.map(({ labels, message }) => {
+      const { at, hint } = syntaxHint(source, labels[0]?.start ?? 0, message)
+      return told(at, hint)
+    })
+    if (lost !== -1)
+      findings.unshift(
+        told(lost, `a character can't be read. Save the file as UTF-8 and type the character again.`),
+      )
+    // Before what it imports, in case that imports it in turn.
+    files.set(file, { source, content: null, findings })
+    if (findings.length > 0) return files.get(file)
+    const content = readValues(program, source, (other, name) => {
+      const imported = unsound.includes(other) ? null : read(other)?.content
+      return imported ? imported.values[name] : UNKNOWN
+    })
+    files.set(file, {
+      source,
+      content,
+      findings: content.problems.map(({ at, words }) => told(at, words)),
+    })
+    return files.get(file)
+  }
+  return new Map(
+    [...sources.keys()].flatMap((file) => {
+      const result = read(file)
+      return result ? [[file, result]] : []
+    }),
+  )
+}

@@ -1,2 +1,0 @@
-// jobsUsa.ts: jobsUsa is missing. Put back the line that begins with "export const jobsUsa".
-
