@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { budgets } from './src/build/budgetsPlugin.ts'
 import { buildConstants } from './src/build/buildConstantsPlugin.ts'
+import { catalogChunkByName } from './src/build/catalogChunkPlugin.ts'
 import { contentCheck } from './src/build/contentCheckPlugin.ts'
 import { contentConditions } from './src/build/contentInUse.ts'
 import { hostFiles } from './src/build/hostFilesPlugin.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     buildConstants(),
     pureRouter(),
     noDefaultTheme(),
+    catalogChunkByName(),
     contentCheck(),
     themeScript(),
     pageFiles(),

@@ -24,8 +24,10 @@ function start(): void {
   // the two the page answers.
   const footer = import('./layout/Footer')
   const app = import('./app/bringToLife')
-  Promise.all([app, footer])
-    .then(([{ bringToLife }]) => bringToLife(window, root))
+  // Named by the page (build/catalogChunkPlugin).
+  const positions = import('#content/catalog')
+  Promise.all([app, positions, footer])
+    .then(([{ bringToLife }, { catalog }]) => bringToLife(window, root, catalog))
     .catch(() => {
       // The page stays readable; where something waits for the script, a line with a way to reload says so.
       document.documentElement.dataset['notAlive'] = ''

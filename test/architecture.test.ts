@@ -2,25 +2,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
-/** The rooms of src/ and which of them each may import, types included; `app` and the files beside it may import all. */
-const DOORS: Readonly<Record<string, readonly string[]>> = {
-  domain: [],
-  content: ['domain'],
-  store: ['domain', 'content'],
-  url: ['domain', 'store'],
-  theme: ['components'],
-  components: ['theme'],
-  notices: ['components', 'theme'],
-  forms: ['components', 'theme'],
-  share: ['content', 'url', 'notices', 'components'],
-  layout: ['content', 'domain', 'store', 'url', 'theme', 'components'],
-  pages: ['content', 'domain', 'store', 'url', 'notices', 'forms', 'share', 'components'],
-  // What #content is, package.json says.
-  build: ['content', 'domain', 'url', 'theme', 'app', '..'],
-}
-
 const ROOT = join(__dirname, '..')
 const SRC = join(ROOT, 'src')
+
+/**
+ * The rooms of src/ and which of them each may import, types included: the README's table. `app` and the files beside
+ * it may import all.
+ */
+function doorsOf(readme: string): ReadonlyMap<string, readonly string[]> {
+  const [, table = ''] = readme.split('| folder of `src/`')
+  const rows = (table.split('\n\n')[0] ?? '').matchAll(/^\| `(\w+)` *\|[^|]*\|([^|]*)\|$/gm)
+  return new Map(
+    [...rows].map(([, room = '', opens = '']) => [
+      room,
+      [...opens.matchAll(/`(\w+)`/g)].map(([, to = '']) => to),
+    ]),
+  )
+}
+
+const DOORS = doorsOf(readFileSync(join(ROOT, 'README.md'), 'utf8'))
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -55,15 +55,20 @@ function importsOf(text: string): string[] {
   return [...text.matchAll(quoted)].map(([, name = '']) => name)
 }
 
-function isOpen(from: string, to: string): boolean {
-  const [room = ''] = from.split('/')
+/** What a module imports of ours, as paths in src. `#content/` is src/content (package.json). */
+function targetsOf({ file, text }: (typeof modules)[number]): string[] {
+  return importsOf(text)
+    .filter((name) => /^(?:\.|#content\/)/.test(name))
+    .map((name) =>
+      name.startsWith('#') ? name.slice(1) : relative(SRC, join(dirname(file), name.replace(/\?.*$/, ''))),
+    )
+    .filter((path) => !path.startsWith('..'))
+}
+
+/** The room that an import goes to, where it leaves its own. */
+function doorOf(from: string, to: string): string | null {
   const [target = ''] = to.split('/')
-  return (
-    from === to ||
-    from === '' ||
-    room === 'app' ||
-    (room !== target && DOORS[room]?.includes(target) === true)
-  )
+  return from === to || from === '' ? null : target
 }
 
 it('sees the modules and their imports', () => {
@@ -73,20 +78,29 @@ it('sees the modules and their imports', () => {
   ).toEqual(['../a', './b', './c', 'd'])
 })
 
-it('has no rooms but those of the table', () => {
+it('has the rooms of the README, and no others', () => {
   const rooms = new Set(modules.map(({ path }) => roomOf(path).split('/')[0]))
-  expect(rooms).toEqual(new Set([...Object.keys(DOORS), 'app', '']))
+  expect(rooms).toEqual(new Set([...DOORS.keys(), '']))
 })
 
-it('opens only the doors of the table', () => {
-  const closed = modules.flatMap(({ file, path, text }) =>
-    importsOf(text)
-      .filter((name) => /^[.#]/.test(name))
-      .map((name) => (name.startsWith('#') ? name.slice(1) : relative(SRC, join(dirname(file), name))))
-      .filter((target) => !isOpen(roomOf(path), roomOf(target)))
-      .map((target) => `${path} imports ${target}`),
-  )
+it('opens only the doors that the README names, and each of them is gone through', () => {
+  const used = new Map([...DOORS.keys()].map((room) => [room, new Set<string>()]))
+  const closed = modules.flatMap((module) => {
+    const from = roomOf(module.path)
+    const [room = ''] = from.split('/')
+    if (room === 'app') return []
+    return targetsOf(module).flatMap((target) => {
+      const door = doorOf(from, roomOf(target))
+      if (door === null) return []
+      if (door !== room) used.get(room)?.add(door)
+      return DOORS.get(room)?.includes(door) && door !== room ? [] : `${module.path} imports ${target}`
+    })
+  })
   expect(closed).toEqual([])
+  const unused = [...DOORS].flatMap(([room, doors]) =>
+    doors.filter((door) => used.get(room)?.has(door) !== true).map((door) => `${room} → ${door}`),
+  )
+  expect(unused).toEqual([])
 })
 
 it('lets nobody but the url room touch the history or the address', () => {

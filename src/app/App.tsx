@@ -11,17 +11,17 @@ import { NoticesProvider } from '../notices/NoticesProvider'
 import { areSheetsInFile } from '../theme/sheetsInFile'
 import { SiteTheme } from '../theme/SiteTheme'
 import { BASE_PATH } from '../url/basePath'
-import { rootReducer } from '../store/rootReducer'
+import type { RootState } from '../store/rootReducer'
 import type { RouterLocation } from '../url/routerLocation'
 import { coldStyles } from './cold'
 import type { AppStore } from './createAppStore'
 import { ErrorPage } from './ErrorPage'
 import { PageFrame } from './PageFrame'
 
-const stateOfBuild = rootReducer(undefined, { type: 'build' })
-
 interface AppProps {
   readonly store: AppStore
+  /** What the prerendered page was made of. */
+  readonly stateOfBuild: RootState
   readonly navigator: Navigator
   readonly routerLocation: RouterLocation
   /** Called once the page of a new address stands, to scroll and to move the focus. */
@@ -29,7 +29,14 @@ interface AppProps {
   readonly policy?: ShownJobPolicy
 }
 
-export function App({ store, navigator, routerLocation, onArrived, policy = shownJobPolicy }: AppProps) {
+export function App({
+  store,
+  stateOfBuild,
+  navigator,
+  routerLocation,
+  onArrived,
+  policy = shownJobPolicy,
+}: AppProps) {
   const location = useSyncExternalStore(
     routerLocation.subscribe,
     routerLocation.getSnapshot,

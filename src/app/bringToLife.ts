@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { Job } from '../domain/job'
 import { pageAt } from '../url/paths'
 import { loadPage } from './pageModules'
 import { startApp } from './startApp'
@@ -14,11 +15,11 @@ function takeBreath(): Promise<void> {
  * made for; where the host answered with another file (its 404 file), the page is drawn anew. Rejects where the
  * page's script can't be had.
  */
-export async function bringToLife(window: Window, root: HTMLElement): Promise<void> {
+export async function bringToLife(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
   const { pathname } = window.location
   await loadPage(pageAt(pathname))
   await takeBreath()
-  const { app } = startApp(window)
+  const { app } = startApp(window, jobs)
   await takeBreath()
   if (root.dataset['path'] === pathname) {
     // As a transition React cuts even the first piece up.

@@ -11,21 +11,20 @@ const DEVTOOLS_MAX_AGE = 500
 const PATIENT_CHECK = { warnAfter: Infinity }
 
 interface AppStoreOptions {
+  readonly jobs: readonly Job[]
   readonly middleware?: Middleware
   /** What the address asks for at the start. */
   readonly jobsQuery?: JobsQuery | undefined
-  /** A catalog in place of the company's own. */
-  readonly jobs?: readonly Job[]
 }
 
 /** A store of its own at each call. DevTools connects in production too: the state holds nothing private. */
-export function createAppStore({ middleware, jobsQuery, jobs }: AppStoreOptions = {}) {
+export function createAppStore({ jobs, middleware, jobsQuery }: AppStoreOptions) {
   return configureStore({
     reducer: rootReducer,
     preloadedState: {
+      jobs,
       // The plain list starts with the very state that its file was made of, so that nothing is drawn twice.
       ...(jobsQuery && !isEmptyQuery(jobsQuery) && { jobsQuery }),
-      ...(jobs && { jobs }),
     },
     middleware: (getDefaultMiddleware) => {
       const defaults = getDefaultMiddleware({

@@ -1,5 +1,7 @@
 import { StrictMode } from 'react'
 import { inTime } from '../components/inTime'
+import type { Job } from '../domain/job'
+import { rootReducer } from '../store/rootReducer'
 import { createAddress } from '../url/address'
 import { pageAt } from '../url/paths'
 import { createRouterLocation } from '../url/routerLocation'
@@ -18,10 +20,10 @@ import { createScrollMemory } from './scrollMemory'
  * than the address asks for. The order of the listeners is the order of what follows an address:
  * first the state, then the title, then the page. The script of the first page must be loaded already.
  */
-export function startApp(window: Window) {
+export function startApp(window: Window, jobs: readonly Job[]) {
   const address = createAddress(window)
   const mirror = createUrlMirror(address)
-  const store = createAppStore({ middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
+  const store = createAppStore({ jobs, middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
   mirror.start(store)
   mirrorTitle(store, address, window.document)
   forgetFileHead(address, window.document)
@@ -36,6 +38,7 @@ export function startApp(window: Window) {
     <StrictMode>
       <App
         store={store}
+        stateOfBuild={rootReducer({ jobs }, { type: 'build' })}
         navigator={address.navigator}
         routerLocation={routerLocation}
         onArrived={scrollMemory.settle}

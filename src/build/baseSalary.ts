@@ -8,7 +8,7 @@ const CURRENCIES: Readonly<Record<JobLocation, { readonly sign: string; readonly
   india: { sign: '₹', code: 'INR' },
 }
 
-/** The two forms: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
+/** The two forms of src/domain/README.md: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
 const PAY_RATE = /^([$₹])([\d,.]+)(?:–\1([\d,.]+))? per hour$/
 
 const amountOf = (text: string) => Number(text.replaceAll(',', ''))

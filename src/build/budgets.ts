@@ -1,32 +1,39 @@
 import { brotliCompressSync } from 'node:zlib'
-import { foreignFetches, firstLoad, type Chunk } from './firstLoad.ts'
+import { catalogChunk, firstLoad, foreignFetches, type Chunk } from './firstLoad.ts'
 import { pageModuleOf } from './pageModuleOf.ts'
 
-/** What the first load of a page may weigh, in bytes of brotli; of the pages that are alike, one. */
+/** What the first load of a page may weigh, in bytes of brotli. */
 export interface Budget {
-  /** In `dist/`. */
+  /** In `dist/`. `*` stands for a position's id: of the pages that are alike, the first is weighed, if there is one. */
   readonly file: string
   readonly scriptBytes: number
 }
 
-const HTML_BYTES = 12_000
-/** Before the page is idle. */
-const REQUESTS = 10
+/** Styles and inline scripts; the rest of a page's file is content. */
+const HTML_CODE_BYTES = 6_500
+const REQUESTS = 13
 
+/** What was measured and a twentieth more: room for a small feature, none for a library. */
 export const BUDGETS: readonly Budget[] = [
   { file: 'index.html', scriptBytes: 130_000 },
-  { file: 'jobs.html', scriptBytes: 140_000 },
-  { file: 'jobs/1.html', scriptBytes: 140_000 },
-  { file: 'about.html', scriptBytes: 130_000 },
-  { file: 'contact.html', scriptBytes: 140_000 },
-  { file: '404.html', scriptBytes: 130_000 },
+  { file: 'jobs.html', scriptBytes: 141_400 },
+  { file: 'jobs/*.html', scriptBytes: 136_700 },
+  { file: 'about.html', scriptBytes: 130_200 },
+  { file: 'contact.html', scriptBytes: 134_900 },
+  { file: '404.html', scriptBytes: 128_100 },
 ]
+
+/** Content may grow; from here on whoever edits it is told. */
+const CATALOG_BYTES = 50_000
+const HTML_BYTES = 25_000
 
 export interface BudgetReport {
   /** A table of what each page weighs. */
   readonly table: string
   /** What is over its budget, with the files to blame, heaviest first; empty where all is well. */
   readonly overruns: readonly string[]
+  /** Content that makes the site slow, for whoever edits it; nothing is wrong with it. */
+  readonly warnings: readonly string[]
 }
 
 function brotliBytes(text: string): number {
@@ -35,6 +42,11 @@ function brotliBytes(text: string): number {
 
 function kB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+function codeIn(html: string): string {
+  const elements = html.matchAll(/<(style|script)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs)
+  return [...elements].map(([element]) => element).join('')
 }
 
 function packageOf(module: string): string {
@@ -62,20 +74,47 @@ export function checkBudgets(
 ): BudgetReport {
   const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
   const weightOf = (chunk: Chunk): number => weights.get(chunk) ?? 0
+  const catalogBytes = weightOf(catalogChunk(chunks))
 
   const overruns: string[] = []
-  const rows = [['first load', 'script', 'at idle', 'HTML', 'requests']]
+  const warnings: string[] = []
+  if (catalogBytes > CATALOG_BYTES) {
+    warnings.push(
+      `The positions weigh ${kB(catalogBytes)}, and every visitor downloads them all. Up to ${kB(CATALOG_BYTES)} the site opens quickly on a phone. Nothing is broken; fewer positions or shorter descriptions make it quicker.`,
+    )
+  }
+  const rows = [['first load', 'script', 'positions', 'HTML', 'requests']]
   for (const [file, text] of html) {
     const bytes = brotliBytes(text)
-    if (bytes > HTML_BYTES) overruns.push(`${file}: ${kB(bytes)}, at most ${kB(HTML_BYTES)}`)
+    if (bytes > HTML_BYTES) {
+      warnings.push(
+        `${file} weighs ${kB(bytes)}. Up to ${kB(HTML_BYTES)} a page opens quickly on a phone. Nothing is broken; shorter texts make it quicker.`,
+      )
+    }
+    const codeBytes = brotliBytes(codeIn(text))
+    if (codeBytes > HTML_CODE_BYTES) {
+      overruns.push(`${file}: ${kB(codeBytes)} of styles and inline script, at most ${kB(HTML_CODE_BYTES)}`)
+    }
     for (const url of foreignFetches(text)) overruns.push(`${file}: fetches from another origin: ${url}`)
   }
   for (const { file, scriptBytes } of budgets) {
-    const text = html.get(file) ?? ''
+    const [folder = '', rest] = file.split('*')
+    const name = [...html.keys()].find(
+      (one) => one === file || (rest !== undefined && one.startsWith(folder)),
+    )
+    const text = html.get(name ?? '')
+    if (text === undefined) {
+      if (rest === undefined)
+        overruns.push(
+          `${file}: has a budget and is not in the site. Take its line out of src/build/budgets.ts.`,
+        )
+      continue
+    }
     const { scripts, others } = firstLoad(chunks, text, pageModuleOf(file))
     const bytes = scripts.reduce((sum, chunk) => sum + weightOf(chunk), 0)
-    const requests = 1 + scripts.length + others.length
-    rows.push([file, kB(bytes), kB(0), kB(brotliBytes(text)), String(requests)])
+    // The page's file and the catalog are the two.
+    const requests = 2 + scripts.length + others.length
+    rows.push([name ?? file, kB(bytes), kB(catalogBytes), kB(brotliBytes(text)), String(requests)])
     const blame = scripts
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .map((chunk) => `\n  ${chunk.fileName} ${kB(weightOf(chunk))} (${mainPackages(chunk)})`)
@@ -89,5 +128,5 @@ export function checkBudgets(
   const table = rows
     .map((cells) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(10))).join(''))
     .join('\n')
-  return { table, overruns }
+  return { table, overruns, warnings }
 }

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { checkBudgets } from './budgets.ts'
 
-/** Ends the build where a page's first load is over its budget. It goes by bytes, which are the same on every machine. */
+/**
+ * Ends the build where the code of a page's first load is over its budget, and warns of heavy content. It goes by
+ * bytes, which are the same on every machine.
+ */
 export function budgets(): Plugin {
   return {
     name: 'budgets',
@@ -16,7 +19,8 @@ export function budgets(): Plugin {
             ? [[file.fileName, String(file.source)] as const]
             : [],
         )
-        const { table, overruns } = checkBudgets(chunks, new Map(html))
+        const { table, overruns, warnings } = checkBudgets(chunks, new Map(html))
+        for (const warning of warnings) this.warn(warning)
         this.info(`before any act of a visitor, brotli\n${table}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
       },

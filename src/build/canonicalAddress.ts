@@ -13,7 +13,7 @@ export function jobAt(path: string, { policy }: Site): Job | undefined {
 
 /**
  * The address that a page is to be known by; none for what is no page. A file knows no query, so a filtered list
- * is known as `/jobs`. Under the policy `first` every detail is the first position's (decisions.md §2).
+ * is known as `/jobs`. Under the policy `first` every detail is the first position's.
  */
 export function canonicalAddress(path: string, site: Site): string | null {
   if (site.origin === null || pageAt(`${BASE_PATH}${path}`) === 'notFound') return null

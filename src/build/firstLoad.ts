@@ -19,6 +19,7 @@ export interface FirstLoad {
 
 /** What `src/main.ts` imports once the page is painted. */
 const APP_MODULE = 'src/app/bringToLife.ts'
+const CATALOG_MODULE = 'content/catalog.ts'
 
 const FETCHED = /<link\s+rel="(?:preload|modulepreload|icon|stylesheet|manifest)"[^>]*\shref="([^"]+)"/g
 const SCRIPT = /<script[^>]*\ssrc="([^"]+)"/g
@@ -34,25 +35,34 @@ export function foreignFetches(html: string): string[] {
   )
 }
 
+/** Throws where the module has no chunk of its own (any more). */
+function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+  if (chunk) return chunk
+  throw new Error(
+    `${module} has no chunk of its own: something imports it statically. Every first load is weighed by its chunks.`,
+  )
+}
+
+/** The positions, which every page fetches beside its scripts. */
+export function catalogChunk(chunks: readonly Chunk[]): Chunk {
+  return chunkFor(chunks, CATALOG_MODULE)
+}
+
 /**
- * The entry, the app and the page's chunk with all that they import. Nothing is fetched at idle; what else comes,
- * comes by a visitor's act. Throws where a module has no chunk of its own any more.
+ * The entry, the app and the page's chunk with all that they import; not the catalog, which is content. Nothing is
+ * fetched at idle; what else comes, comes by a visitor's act. Throws where a module has no chunk of its own any more.
  */
 export function firstLoad(chunks: readonly Chunk[], html: string, pageModule: string | null): FirstLoad {
-  const chunkFor = (module: string): Chunk => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-    if (!chunk) throw new Error(`There is no chunk for ${module}, whose first load has a budget.`)
-    return chunk
-  }
   const scripts = new Set<Chunk>()
   const add = (chunk: Chunk): void => {
     if (scripts.has(chunk)) return
     scripts.add(chunk)
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add)
   }
-  chunks.filter(({ isEntry }) => isEntry).forEach(add)
-  add(chunkFor(APP_MODULE))
-  if (pageModule !== null) add(chunkFor(pageModule))
+  chunks.filter((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks)).forEach(add)
+  add(chunkFor(chunks, APP_MODULE))
+  if (pageModule !== null) add(chunkFor(chunks, pageModule))
   return { scripts: [...scripts], others: addressesIn(html, FETCHED) }
 }
 

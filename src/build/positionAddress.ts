@@ -4,7 +4,7 @@ import { shownJob, type ShownJobPolicy } from '../domain/shownJob'
 import { jobDetailPath, jobsPath } from '../url/paths'
 
 /**
- * The path by which one position is pointed at from outside (decisions.md §6): its detail, where that shows it,
+ * The path by which one position is pointed at from outside: its detail, where that shows it,
  * else the list searched for its title. Under `first` every detail shows the first position; under `by-id`
  * the second of two with the same id has none of its own.
  */

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../app/App'
 import { createAppStore } from '../app/createAppStore'
 import { pageTitle } from '../app/pageTitle'
+import { catalog } from '#content/catalog'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { createHref } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
@@ -44,7 +45,7 @@ const nothing = () => {}
 /** A page as it stands before any script: the address without a query, the catalog as shipped. */
 export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
   const pathname = `${BASE_PATH}${path}`
-  const store = createAppStore()
+  const store = createAppStore({ jobs: catalog })
   const location = { pathname, search: '', hash: '', state: null, key: '' }
   const cache = createCache({ key: 'css' })
   // Keeps the styles in the cache, in place of style elements in the midst of the page.
@@ -54,6 +55,7 @@ export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
       <StrictMode>
         <App
           store={store}
+          stateOfBuild={store.getState()}
           navigator={{ createHref, push: nothing, replace: nothing, go: nothing }}
           routerLocation={{ getSnapshot: () => location, subscribe: () => nothing }}
           onArrived={nothing}

@@ -28,7 +28,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 
-/** The shared element of every page: each location with its number of positions (decisions.md §3). */
+/** The shared element of every page: each location with its number of positions. */
 export function HiringStrip() {
   const counts = useAppSelector(selectPositionCounts)
   return (

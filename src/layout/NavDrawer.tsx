@@ -4,14 +4,13 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { CloseIcon } from '../components/icons'
 import { IconButton } from '../components/IconButton'
-import { Tip } from '../components/Tip'
+import { Tip } from '../tooltips/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed } from '../store/uiSlice'
 import { NavBarLink } from './NavBarLink'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
 
-/** website.md §2 */
 const DRAWER_WIDTH_PX = 240
 
 const DrawerNav = styled('nav')(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUpIcon } from '../components/icons'
 import { prefersReducedMotion } from '../components/prefersReducedMotion'
-import { Tip } from '../components/Tip'
+import { Tip } from '../tooltips/Tip'
 import { useAppSelector } from '../store/storeHooks'
 import { useScrolledFlag } from './useScrolledFlag'
 

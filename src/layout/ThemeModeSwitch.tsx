@@ -1,7 +1,7 @@
 import { styled, useColorScheme } from '@mui/material/styles'
 import { forcedSelection } from '../components/forcedColors'
 import { useIsAlive } from '../components/useIsAlive'
-import { Tip } from '../components/Tip'
+import { Tip } from '../tooltips/Tip'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { THEME_MODES, type ThemeMode } from '../theme/themeMode'
 import { rememberThemeMode } from '../theme/themeModeStorage'

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { TOUCH_TARGET_PX } from '../components/touchTarget'
 
-/** Measures of website.md §9. */
+/** README.md */
 const GAP_PX = 14
 const WIDTH_PX = 356
 const CONTAINER_MAX_WIDTH_PX = 420

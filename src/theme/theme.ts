@@ -11,7 +11,7 @@ import { typography } from './typography'
 const UNREAD_VARIABLES =
   /^(shadows (?!(0|16)$)|overlays|font|palette (AppBar|Avatar|Button|Chip|FilledInput|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell)\b)/
 
-/** `md` is where the top bar's links stand (decisions.md §3) and the specification's medium screen begins. */
+/** `md` is where the top bar's links stand and a medium screen begins. */
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import { pageTitle } from '../../src/app/pageTitle'
 import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { aJob } from '../support/aJob'
 
 const titleOf = (path: string, query: Partial<JobsQuery> = {}) =>
-  pageTitle(createAppStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState(), path)
+  pageTitle(createSiteStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState(), path)
 
 it.each([
   [{}, 'Open Positions – Larkfield'],
@@ -28,7 +28,7 @@ it.each([
 it('names a text, locations, a page and the number of matches, in this order', () => {
   const jobs = Array.from({ length: 25 }, () => aJob({ title: 'Data Scientist' }))
   const jobsQuery: JobsQuery = { search: 'data scientist', locations: ['usa', 'india'], page: 2 }
-  const state = createAppStore({ jobs, jobsQuery }).getState()
+  const state = createSiteStore({ jobs, jobsQuery }).getState()
   expect(pageTitle(state, '/jobs')).toBe(
     'data scientist, USA + India, page 2 (25) – Open Positions – Larkfield',
   )
@@ -46,7 +46,7 @@ it.each([
   expect(titleOf(path, { search: 'data', page: 2 })).toBe(title)
 })
 
-const state = createAppStore().getState()
+const state = createSiteStore().getState()
 
 it('names under the policy by-id the position of the address', () => {
   expect(pageTitle(state, '/jobs/1', 'by-id')).toBe(
@@ -61,5 +61,5 @@ it('names under the policy by-id an unknown position not found', () => {
 })
 
 it('names a detail of an empty catalog not found', () => {
-  expect(pageTitle(createAppStore({ jobs: [] }).getState(), '/jobs/1')).toBe('Page not found – Larkfield')
+  expect(pageTitle(createSiteStore({ jobs: [] }).getState(), '/jobs/1')).toBe('Page not found – Larkfield')
 })

@@ -48,7 +48,7 @@ test('a deploy while something is typed: nothing is reloaded, and what was typed
   expect(asked.filter((request) => request.endsWith(' /about'))).toEqual([])
 })
 
-for (const scripts of ['**/assets/index-*.js', '**/assets/bringToLife-*.js']) {
+for (const scripts of ['**/assets/index-*.js', '**/assets/bringToLife-*.js', '**/assets/catalog-*.js']) {
   test(`an old document without ${scripts} is readable, and its links lead on`, async ({ page }) => {
     await removeScripts(page, scripts)
     await page.goto('/jobs')

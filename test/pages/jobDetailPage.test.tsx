@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import type { ShownJobPolicy } from '../../src/domain/shownJob'
 import { DraftsProvider } from '../../src/forms/DraftsProvider'
 import { NoticesProvider } from '../../src/notices/NoticesProvider'
@@ -10,7 +10,7 @@ import { SiteTheme } from '../../src/theme/SiteTheme'
 
 function renderDetail(id: string, policy: ShownJobPolicy): void {
   render(
-    <Provider store={createAppStore()}>
+    <Provider store={createSiteStore()}>
       <SiteTheme>
         <NoticesProvider>
           <DraftsProvider>

@@ -31,7 +31,7 @@ const HEADINGS: Readonly<Record<string, string>> = {
   '/contact': 'Contact Us',
 }
 
-/** One visit as decisions.md has it: where it is, what the list asks for, what is typed into the forms. */
+/** One visit as it should be: where it is, what the list asks for, what is typed into the forms. */
 export class Visit {
   private entries: readonly Entry[] = [{ path: '/jobs', query: NOTHING }]
   private position = 0

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
 import {
   selectJobs,
@@ -9,7 +9,7 @@ import {
 } from '../../src/store/visibleJobsSelectors'
 import { aJob } from '../support/aJob'
 
-const OURS = createAppStore().getState()
+const OURS = createSiteStore().getState()
 
 it.each([null, 'x', 7, {}])('has no positions in the imported catalog %j', (jobs) => {
   const state = JSON.parse(JSON.stringify({ ...OURS, jobs }))

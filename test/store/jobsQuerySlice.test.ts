@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import {
   cleared,
@@ -15,7 +15,7 @@ import { anyText } from '../support/randomQueries'
 const ASKED: JobsQuery = { search: 'a', locations: ['usa'], page: 2 }
 
 function open(jobsQuery?: JobsQuery) {
-  const store = createAppStore({ jobsQuery })
+  const store = createSiteStore({ jobsQuery })
   return {
     dispatch: store.dispatch,
     state: () => store.getState().jobsQuery,

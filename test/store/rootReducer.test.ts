@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isPlain } from '@reduxjs/toolkit'
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import {
   cleared,
   locationToggled,
@@ -12,7 +12,7 @@ import { hasEverySlice } from '../../src/store/rootReducer'
 import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
 
 it('reads as the product does: jobs, jobsQuery, ui', () => {
-  expect(Object.keys(createAppStore().getState())).toEqual(['jobs', 'jobsQuery', 'ui'])
+  expect(Object.keys(createSiteStore().getState())).toEqual(['jobs', 'jobsQuery', 'ui'])
 })
 
 function isSerializable(value: unknown): boolean {
@@ -34,7 +34,7 @@ it('holds and is told only what can be saved and imported', () => {
     scrolledPastThreshold(),
     scrolledBackToTop(),
   ]
-  const store = createAppStore()
+  const store = createSiteStore()
   for (const action of actions) {
     store.dispatch(action)
     expect(isSerializable(action)).toBe(true)
@@ -44,15 +44,15 @@ it('holds and is told only what can be saved and imported', () => {
 })
 
 it('gives each store a state of its own', () => {
-  createAppStore().dispatch(searchChanged('a'))
-  expect(createAppStore().getState().jobsQuery.search).toBe('')
+  createSiteStore().dispatch(searchChanged('a'))
+  expect(createSiteStore().getState().jobsQuery.search).toBe('')
 })
 
 it('knows its own state', () => {
-  expect(hasEverySlice(createAppStore().getState())).toBe(true)
+  expect(hasEverySlice(createSiteStore().getState())).toBe(true)
 })
 
-const slices = createAppStore().getState()
+const slices = createSiteStore().getState()
 
 it.each([
   undefined,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import { catalog } from '#content/catalog'
 import { selectShownJob } from '../../src/store/selectShownJob'
 
-const state = createAppStore().getState()
+const state = createSiteStore().getState()
 
 it.each(['1', '19', '999', 'x'])('shows the Senior Management Consultant at /jobs/%s, as shipped', (id) => {
   expect(selectShownJob(state, id)).toBe(catalog[0])

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
 
 function open() {
-  const store = createAppStore()
+  const store = createSiteStore()
   return { dispatch: store.dispatch, ui: () => store.getState().ui }
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
@@ -16,7 +16,7 @@ import { plainCards } from '../support/plainRules'
 import { someQuery } from '../support/randomQueries'
 
 function stateOf(query: Partial<JobsQuery>) {
-  return createAppStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState()
+  return createSiteStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState()
 }
 
 const shown = (query: Partial<JobsQuery>) => selectShownJobs(stateOf(query)).map(({ position }) => position)
@@ -40,7 +40,7 @@ it('shows what is in any of several locations', () => {
 })
 
 it('shows the last page where the page is past it, and the kept page once the filter is off', () => {
-  const store = createAppStore({ jobsQuery: { ...EMPTY_QUERY, page: 2 } })
+  const store = createSiteStore({ jobsQuery: { ...EMPTY_QUERY, page: 2 } })
   store.dispatch(locationToggled('canada'))
   expect(selectPaging(store.getState())).toEqual({ matchCount: 6, pageCount: 1, shownPage: 1 })
   expect(selectShownJobs(store.getState())).toHaveLength(6)
@@ -78,7 +78,7 @@ const likelyQuery = fc.record({
 })
 
 it('shows what the rules say for every query, one after the other', () => {
-  const store = createAppStore()
+  const store = createSiteStore()
   fc.assert(
     fc.property(fc.oneof(likelyQuery, someQuery), (query) => {
       store.dispatch({ type: 'jobsQuery/restoredFromUrl', payload: query })
@@ -106,7 +106,7 @@ it('counts the positions of each location, whatever is asked for', () => {
 })
 
 it('derives nothing anew where neither query nor catalog has changed', () => {
-  const store = createAppStore({ jobsQuery: { ...EMPTY_QUERY, search: 'data' } })
+  const store = createSiteStore({ jobsQuery: { ...EMPTY_QUERY, search: 'data' } })
   const before = store.getState()
   store.dispatch(drawerOpened())
   for (const select of [
@@ -121,14 +121,14 @@ it('derives nothing anew where neither query nor catalog has changed', () => {
 })
 
 it('keeps the very job of a card that stays, so that it is not drawn again', () => {
-  const store = createAppStore()
+  const store = createSiteStore()
   const [first] = selectShownJobs(store.getState())
   store.dispatch(searchChanged('senior'))
   expect(selectShownJobs(store.getState())[0]).toBe(first)
 })
 
 it('keeps the very locations while the visitor types, so that the panel is not drawn again', () => {
-  const store = createAppStore({ jobsQuery: { ...EMPTY_QUERY, locations: ['usa', 'india'] } })
+  const store = createSiteStore({ jobsQuery: { ...EMPTY_QUERY, locations: ['usa', 'india'] } })
   const { locations } = selectQuery(store.getState())
   store.dispatch(searchChanged('data'))
   expect(selectQuery(store.getState()).locations).toBe(locations)

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { selectMatchingJobs } from '../../src/store/visibleJobsSelectors'
 import { selectWiderSearches } from '../../src/store/widerSearchesSelector'
 
 function offers(query: Partial<JobsQuery>): [string, number][] {
-  const state = createAppStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState()
+  const state = createSiteStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState()
   return selectWiderSearches(state).map(({ label, matchCount }) => [label, matchCount])
 }
 
@@ -35,12 +35,12 @@ it.each([
 
 it('counts what the list then shows', () => {
   const jobsQuery: JobsQuery = { search: 'data', locations: ['canada'], page: 1 }
-  const wider = selectWiderSearches(createAppStore({ jobsQuery }).getState())
+  const wider = selectWiderSearches(createSiteStore({ jobsQuery }).getState())
   for (const { query, matchCount } of wider) {
-    expect(selectMatchingJobs(createAppStore({ jobsQuery: query }).getState())).toHaveLength(matchCount)
+    expect(selectMatchingJobs(createSiteStore({ jobsQuery: query }).getState())).toHaveLength(matchCount)
   }
 })
 
 it('offers nothing of an empty catalog', () => {
-  expect(selectWiderSearches(createAppStore({ jobs: [] }).getState())).toEqual([])
+  expect(selectWiderSearches(createSiteStore({ jobs: [] }).getState())).toEqual([])
 })

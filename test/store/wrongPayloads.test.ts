@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from '../support/createSiteStore'
 import { toJobsQuery } from '../../src/domain/jobsQuery'
 import {
   jobsQuerySlice,
@@ -22,7 +22,7 @@ it.each([
   ...NO_PAGE.map((payload) => ({ type: pageChanged.type, payload })),
   ...NO_QUERY.map((payload) => ({ type: restoredFromUrl.type, payload })),
 ])('changes nothing for a payload of another type: %p', (action) => {
-  const store = createAppStore({ jobsQuery: { search: 'a', locations: ['usa'], page: 2 } })
+  const store = createSiteStore({ jobsQuery: { search: 'a', locations: ['usa'], page: 2 } })
   const before = store.getState()
   store.dispatch(action)
   expect(store.getState()).toBe(before)

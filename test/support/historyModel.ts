@@ -12,7 +12,7 @@ export function written({ path, query, foreign = '' }: Spot): string {
   return query === undefined ? path : plainAddress(path, query, foreign)
 }
 
-/** What decisions.md §1 says of history entries and refused writes, as a list, an index and one thing owed. */
+/** What src/url/README.md says of history entries and refused writes, as a list, an index and one thing owed. */
 export function createHistoryModel(start: Spot) {
   let entries: readonly Spot[] = [start]
   let position = 0

@@ -1,5 +1,5 @@
 import { openDevTools } from './devTools'
-import { createAppStore } from '../../src/app/createAppStore'
+import { createSiteStore } from './createSiteStore'
 import { mirrorTitle } from '../../src/app/mirrorTitle'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { selectQuery, selectShownJobs } from '../../src/store/visibleJobsSelectors'
@@ -14,7 +14,7 @@ export function openSite(browser: FakeBrowser) {
   const window = browser.window()
   const address = createAddress(window)
   const mirror = createUrlMirror(address)
-  const store = createAppStore({ middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
+  const store = createSiteStore({ middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
   mirror.start(store)
   mirrorTitle(store, address, window.document)
 

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { catalog } from '#content/catalog'
 import { loadAllPages } from '../../src/app/pageModules'
 import { startApp } from '../../src/app/startApp'
 
@@ -22,7 +23,7 @@ function startForOneTest() {
       })
     })
   })
-  const { app } = startApp(window)
+  const { app } = startApp(window, catalog)
   for (const spy of spies) spy.mockRestore()
   return app
 }

@@ -12,7 +12,8 @@ const PATIENCE_MS = 90_000
 /** Runs a script in a folder to its end. */
 export function runNode(folder: string, ...command: readonly string[]): Promise<NodeRun> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NO_COLOR: '1' }
+    // Jest's own NODE_ENV would make the built site another.
+    const env = { ...process.env, NO_COLOR: '1', NODE_ENV: '' }
     const child = spawn(process.execPath, command, { cwd: folder, env, timeout: PATIENCE_MS })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -19,7 +19,7 @@ const FactList = styled('dl')(({ theme }) => ({
 
 const dateOf = (date: string) => <time dateTime={date}>{formatCalendarDate(date)}</time>
 
-/** The facts of website.md §2, labelled; dates are not broken over lines. */
+/** What there is to know of a position, labelled; dates are not broken over lines. */
 export function JobFacts({ job }: { readonly job: Job }) {
   const facts = {
     Location: job.location,

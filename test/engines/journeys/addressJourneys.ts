@@ -131,7 +131,7 @@ const refusedPush: Journey = {
     await until(reads, ({ address }) => assert.equal(address, '/about'))
     await sees({ heading: 'About Us', loadedAt })
     await goesBack()
-    // The push took the place of the typed text, which was owed too (decisions.md §1, Refused writes).
+    // The push took the place of the typed text, which was pending too (src/url/README.md, Refused writes).
     await sees({ address: '/jobs', heading: 'Open Positions', search: '', status: '22 positions', loadedAt })
   },
 }

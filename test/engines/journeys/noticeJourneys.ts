@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Journey } from '../journey'
 import { sendMessage } from './formJourneys'
 
-/** website.md §9; a browser's clock may be a few ms coarse. */
+/** src/notices/README.md; a browser's clock may be a few ms coarse. */
 const NOTICE_DURATION_MS = 4000
 const CLOCK_GRAIN_MS = 20
 

@@ -1,6 +1,5 @@
 import Tooltip from '@mui/material/Tooltip'
 
-/** website.md §9 */
 const TIP_SIDE_OFFSET_PX = 4
 
 export interface TipBubbleProps {

@@ -1,4 +1,4 @@
-/** website.md §9 */
+/** README.md */
 export const TIP_OPEN_DELAY_MS = 700
 export const TIP_SKIP_DELAY_MS = 300
 

@@ -1,4 +1,4 @@
-import { createTipClock } from '../../src/components/tipClock'
+import { createTipClock } from '../../src/tooltips/tipClock'
 
 /** A clock over anchors that are mere names, and the last that it showed. */
 function aTipClock() {
