@@ -1,6 +1,7 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { Provider } from 'react-redux'
 import { Router, type Navigator } from 'react-router-dom'
 import { shownJobPolicy } from '#content/settings'
@@ -14,6 +15,7 @@ import { BASE_PATH } from '../url/basePath'
 import type { RootState } from '../store/rootReducer'
 import type { RouterLocation } from '../url/routerLocation'
 import { coldStyles } from './cold'
+import { closeDrawer } from './closeDrawer'
 import type { AppStore } from './createAppStore'
 import { ErrorPage } from './ErrorPage'
 import { PageFrame } from './PageFrame'
@@ -53,7 +55,7 @@ export function App({
             <GlobalStyles styles={coldStyles} />
           </>
         )}
-        <NoticesProvider>
+        <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>
               <ErrorBoundary fallback={<ErrorPage />}>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { ignoreSecondTap } from './ignoreSecondTap'
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly to: string
@@ -13,7 +14,10 @@ export function Link({ to, reloadDocument = false, onClick, children, ...anchor 
 
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!event.defaultPrevented && !reloadDocument) follow(event)
+    if (event.defaultPrevented || reloadDocument) return
+    follow(event)
+    // Else the browser opens it elsewhere, and nothing changes here.
+    if (event.defaultPrevented) ignoreSecondTap(event)
   }
 
   return (

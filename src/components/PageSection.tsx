@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { PageWidth } from './PageWidth'
 
 const Band = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(6),
@@ -28,7 +28,7 @@ interface PageSectionProps {
 export function PageSection({ children, labelledBy, ground = 'plain' }: PageSectionProps) {
   return (
     <Band aria-labelledby={labelledBy} data-ground={ground}>
-      <Container maxWidth="xl">{children}</Container>
+      <PageWidth>{children}</PageWidth>
     </Band>
   )
 }

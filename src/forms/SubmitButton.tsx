@@ -1,4 +1,5 @@
 import { ActionButton } from '../components/ActionButton'
+import { ignoreSecondTap } from '../components/ignoreSecondTap'
 import { useIsAlive } from '../components/useIsAlive'
 
 /**
@@ -7,7 +8,7 @@ import { useIsAlive } from '../components/useIsAlive'
  */
 export function SubmitButton({ children }: { readonly children: string }) {
   return (
-    <ActionButton type="submit" look="strong" disabled={!useIsAlive()}>
+    <ActionButton type="submit" look="strong" disabled={!useIsAlive()} onClick={ignoreSecondTap}>
       {children}
     </ActionButton>
   )

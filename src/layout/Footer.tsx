@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { PageWidth } from '../components/PageWidth'
 import { TextLink } from '../components/TextLink'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
@@ -11,8 +11,7 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 4 }}>
-      <Container
-        maxWidth="xl"
+      <PageWidth
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}
       >
         <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
@@ -27,7 +26,7 @@ export function Footer() {
         <Typography variant="body2" color="textSecondary">
           © {year} {company.legalName}
         </Typography>
-      </Container>
+      </PageWidth>
     </Box>
   )
 }

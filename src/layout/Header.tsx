@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
+import { ignoreSecondTap } from '../components/ignoreSecondTap'
 import { MenuIcon } from '../components/icons'
 import { IconButton } from '../components/IconButton'
+import { PageWidth } from '../components/PageWidth'
 import { TALL_WINDOW } from '../components/tallWindow'
 import { Tip } from '../tooltips/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
@@ -25,8 +26,7 @@ export function Header() {
   const isDrawerOpen = useAppSelector((state) => state.ui.drawerOpen)
   return (
     <TopBar>
-      <Container
-        maxWidth="xl"
+      <PageWidth
         sx={{
           display: 'flex',
           // With larger text the links may need a line of their own.
@@ -61,9 +61,10 @@ export function Header() {
             type="button"
             data-needs-script
             onPointerEnter={() => void loadNavDrawer().catch(() => {})}
-            onClick={({ currentTarget }) => {
+            onClick={(event) => {
+              ignoreSecondTap(event)
               // Safari focuses no button that is clicked; the drawer gives the focus back to what has it now.
-              currentTarget.focus({ preventScroll: true })
+              event.currentTarget.focus({ preventScroll: true })
               dispatch(drawerOpened())
             }}
             sx={{ display: { md: 'none' } }}
@@ -71,7 +72,7 @@ export function Header() {
             <MenuIcon />
           </IconButton>
         </Tip>
-      </Container>
+      </PageWidth>
     </TopBar>
   )
 }

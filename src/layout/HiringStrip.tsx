@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from '../components/Link'
+import { PageWidth } from '../components/PageWidth'
 import { hiringText } from '#content/hiringText'
 import { EMPTY_QUERY } from '../domain/jobsQuery'
 import { LOCATION_LABELS, LOCATIONS } from '../domain/locations'
@@ -33,10 +33,7 @@ export function HiringStrip() {
   const counts = useAppSelector(selectPositionCounts)
   return (
     <Box component="section" aria-labelledby="hiring" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Container
-        maxWidth="xl"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, py: 2 }}
-      >
+      <PageWidth sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, py: 2 }}>
         <Typography id="hiring" variant="h3" component="h2">
           {hiringText.title}
         </Typography>
@@ -45,7 +42,7 @@ export function HiringStrip() {
             {LOCATION_LABELS[location]} <Count>{positionCount(counts.get(location) ?? 0)}</Count>
           </LocationLink>
         ))}
-      </Container>
+      </PageWidth>
     </Box>
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import { styled, useTheme } from '@mui/material/styles'
 import { useEffect } from 'react'
+import { ignoreSecondTap } from '../components/ignoreSecondTap'
 import { CloseIcon } from '../components/icons'
 import { IconButton } from '../components/IconButton'
 import { Tip } from '../tooltips/Tip'
@@ -52,7 +53,10 @@ export function NavDrawer() {
         <IconButton
           type="button"
           aria-label="Close menu"
-          onClick={close}
+          onClick={(event) => {
+            ignoreSecondTap(event)
+            close()
+          }}
           sx={{ alignSelf: 'flex-end', m: 1 }}
         >
           <CloseIcon />

@@ -22,6 +22,8 @@ interface NoticeStageProps {
   readonly region: HTMLElement
   readonly queue: NoticeQueue
   readonly clock: NoticeClock
+  /** Has a dialog that keeps the focus to itself give it back. */
+  readonly releaseFocus: (() => void) | undefined
 }
 
 /** notistack looks its cards up at every render, by type. */
@@ -38,8 +40,8 @@ const CARDS = {
  * notistack's container with all of its rules put to sleep: how many, how long and when paused is for the
  * queue and the clock to say. It arranges, slides in and slides out.
  */
-export function NoticeStage({ region, queue, clock }: NoticeStageProps) {
-  const [focus] = useState(() => createNoticeFocus(region))
+export function NoticeStage({ region, queue, clock, releaseFocus }: NoticeStageProps) {
+  const [focus] = useState(() => createNoticeFocus(region, releaseFocus))
   useEffect(() => focus.listen(), [focus])
 
   return (
@@ -63,7 +65,7 @@ function QueueBridge({
   queue,
   clock,
   focus,
-}: Omit<NoticeStageProps, 'region'> & { readonly focus: NoticeFocus }) {
+}: Omit<NoticeStageProps, 'region' | 'releaseFocus'> & { readonly focus: NoticeFocus }) {
   const { enqueueSnackbar } = useSnackbar()
   useEffect(
     () =>

@@ -15,6 +15,8 @@ interface StageModule {
 
 interface NoticesProviderProps {
   readonly children: ReactNode
+  /** Called before the focus goes to a notice: a dialog that keeps it to itself has to close. */
+  readonly releaseFocus?: () => void
   readonly loadStage?: () => Promise<StageModule>
 }
 
@@ -25,7 +27,7 @@ const importStage = (): Promise<StageModule> => import('./NoticeStage')
  * The notices' place. Its live region is there from the first paint on: a screen reader speaks only what
  * is added to a region that it knows.
  */
-export function NoticesProvider({ children, loadStage = importStage }: NoticesProviderProps) {
+export function NoticesProvider({ children, releaseFocus, loadStage = importStage }: NoticesProviderProps) {
   const [queue] = useState(createNoticeQueue)
   const [clock] = useState(createNoticeClock)
   const [region, setRegion] = useState<HTMLElement | null>(null)
@@ -56,7 +58,9 @@ export function NoticesProvider({ children, loadStage = importStage }: NoticesPr
         {hasFailed && <PlainNotices queue={queue} clock={clock} />}
       </section>
       <ErrorBoundary>
-        {stage && region && <stage.NoticeStage region={region} queue={queue} clock={clock} />}
+        {stage && region && (
+          <stage.NoticeStage region={region} queue={queue} clock={clock} releaseFocus={releaseFocus} />
+        )}
       </ErrorBoundary>
     </NotifyContext>
   )

@@ -1,7 +1,10 @@
 export type NoticeFocus = ReturnType<typeof createNoticeFocus>
 
-/** Where focus goes: to the newest notice on Alt+T, and back to where it was, never to nowhere. */
-export function createNoticeFocus(region: HTMLElement) {
+/**
+ * Where focus goes: to the newest notice on Alt+T, and back to where it was, never to nowhere. `releaseFocus` has
+ * whatever keeps the focus to itself give it back.
+ */
+export function createNoticeFocus(region: HTMLElement, releaseFocus: (() => void) | undefined) {
   /** Cards that are not on their way out, oldest first. */
   const open = new Set<HTMLElement>()
   let cameFrom: HTMLElement | null = null
@@ -23,6 +26,14 @@ export function createNoticeFocus(region: HTMLElement) {
     return true
   }
 
+  function goToNewest(): boolean {
+    if (open.size === 0) return false
+    releaseFocus?.()
+    // It is given back in a microtask of its own (layout/useFocusReturn), and is where Escape leads to.
+    queueMicrotask(focusNewest)
+    return true
+  }
+
   function giveBack(): void {
     cameFrom?.focus()
     // What had focus may be gone or hidden by now, as a form is that was sent.
@@ -33,7 +44,7 @@ export function createNoticeFocus(region: HTMLElement) {
   // `code`, because Alt+T types "†" on a Mac; Ctrl+Alt is how Windows reports AltGr, which types letters.
   function handleKeyDown(event: KeyboardEvent): void {
     const isAltOnly = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    if (event.code === 'KeyT' && isAltOnly && focusNewest()) event.preventDefault()
+    if (event.code === 'KeyT' && isAltOnly && goToNewest()) event.preventDefault()
     if (event.key === 'Escape' && isInside()) giveBack()
   }
 

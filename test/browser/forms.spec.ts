@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openAlive } from './openAlive'
@@ -97,7 +98,8 @@ test('an application is logged once, hidden and emptied @tablet', async ({ page 
     ])
   await expect(page).toHaveURL('/jobs/1')
 
-  await page.getByRole('button', { name: 'Apply Now' }).click()
+  // By a key: a second tap where Submit stood would do nothing.
+  await page.getByRole('button', { name: 'Apply Now' }).press('Enter')
   await expect(page.getByLabel('Full Name')).toHaveValue('')
   await expect(page.getByLabel('Cover Letter')).toHaveValue('')
   expect(await fileIn(page.getByLabel('Resume'))).toBeNull()
@@ -180,29 +182,68 @@ test('a file that is no resume is refused, and an earlier resume stays', async (
   await expect(page.getByText(SUBMITTED)).toBeVisible()
 })
 
-test('a file dropped onto the field is judged like a chosen one', async ({ page, context }, testInfo) => {
+interface DragData {
+  readonly items: { mimeType: string; data: string }[]
+  readonly files?: string[]
+  readonly dragOperationsMask: number
+}
+
+async function dropOn(page: Page, target: Locator, data: DragData): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is no such place on screen.')
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const input = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await input.send('Input.dispatchDragEvent', { type, ...at, data })
+  }
+}
+
+/** Drops a file there as a visitor does from another window. */
+async function dropFile(page: Page, target: Locator, fileName: string, folder: string): Promise<void> {
+  const path = join(folder, fileName)
+  await mkdir(folder, { recursive: true })
+  await writeFile(path, '%PDF-1.7')
+  await dropOn(page, target, { items: [], files: [path], dragOperationsMask: 1 })
+}
+
+test('a file dropped onto the field or beside it is judged like a chosen one', async ({ page }, testInfo) => {
+  const folder = testInfo.outputPath('files')
   await openApplication(page)
   const resume = page.getByLabel('Resume')
-  await resume.scrollIntoViewIfNeeded()
-  const input = await context.newCDPSession(page)
-
-  async function drop(fileName: string): Promise<void> {
-    const path = testInfo.outputPath(fileName)
-    await writeFile(path, '%PDF-1.7')
-    const box = await resume.boundingBox()
-    if (!box) throw new Error('The field is not on screen.')
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const data = { items: [], files: [path], dragOperationsMask: 1 }
-    await input.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at, data })
-    await input.send('Input.dispatchDragEvent', { type: 'dragOver', ...at, data })
-    await input.send('Input.dispatchDragEvent', { type: 'drop', ...at, data })
+  for (const place of [resume, page.getByText('Resume', { exact: true }), page.getByText('PDF or Word:')]) {
+    await dropFile(page, place, PDF.name, folder)
+    await expect.poll(() => fileIn(resume)).toEqual(KEPT_FILE)
+    await dropFile(page, place, PICTURE.name, folder)
+    await expect(page.getByRole('alert').last()).toHaveText(/“holiday\.png” was not added\./)
+    expect(await fileIn(resume)).toEqual(KEPT_FILE)
+    await resume.setInputFiles([])
+    await expect.poll(() => fileIn(resume)).toBeNull()
   }
+})
 
-  await drop(PDF.name)
-  await expect.poll(() => fileIn(resume)).toEqual(KEPT_FILE)
-  await drop(PICTURE.name)
-  await expect(page.getByRole('alert')).toHaveText(/“holiday\.png” was not added\./)
-  expect(await fileIn(resume)).toEqual(KEPT_FILE)
+test('a file dropped elsewhere goes nowhere while the form is open, but text can be dragged', async ({
+  page,
+}, testInfo) => {
+  await openApplication(page)
+  await page.getByLabel('Full Name').fill('Ada')
+  for (const place of [
+    page.getByLabel('Email'),
+    page.getByLabel('Cover Letter'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('contentinfo'),
+  ]) {
+    await dropFile(page, place, PDF.name, testInfo.outputPath('files'))
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ada')
+  }
+  await expect(page).toHaveURL('/jobs/1')
+  expect(await fileIn(page.getByLabel('Resume'))).toBeNull()
+
+  await dropOn(page, page.getByLabel('Cover Letter'), {
+    items: [{ mimeType: 'text/plain', data: 'Dear all' }],
+    dragOperationsMask: 1,
+  })
+  await expect(page.getByLabel('Cover Letter')).toHaveValue('Dear all')
 })
 
 test('a message is thanked for, emptied and logged nowhere @tablet', async ({ page }) => {

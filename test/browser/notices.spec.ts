@@ -196,6 +196,22 @@ test('Alt+T leads to the newest notice, Escape back, and closing it loses no foc
   await expect(notices(page)).toHaveCount(0)
 })
 
+test('Alt+T leads from the open menu to the newest notice, Escape to the menu’s button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await sendMessage(page)
+  await expect(notices(page)).toBeVisible()
+  const menu = page.getByRole('button', { name: 'Toggle Menu' })
+  await menu.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  // By its role: it can be told of, the rest of the page is not hidden any more.
+  await expect(notices(page)).toBeFocused()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+})
+
 test('nothing slides for a visitor who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithNotices(page, 1)

@@ -1,4 +1,5 @@
 import { ActionButton } from '../../components/ActionButton'
+import { ignoreSecondTap } from '../../components/ignoreSecondTap'
 import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
 import { FormField } from '../../forms/FormField'
@@ -34,7 +35,14 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
       buttons={
         <>
           <SubmitButton>Submit Application</SubmitButton>
-          <ActionButton type="button" look="plain" onClick={onClose}>
+          <ActionButton
+            type="button"
+            look="plain"
+            onClick={(event) => {
+              ignoreSecondTap(event)
+              onClose()
+            }}
+          >
             Cancel
           </ActionButton>
         </>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionButton } from '../../components/ActionButton'
+import { ignoreSecondTap } from '../../components/ignoreSecondTap'
 import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
 import { useApplicationDraft } from './useApplicationDraft'
@@ -23,7 +24,16 @@ export function ApplySection({ job }: { readonly job: Job }) {
         <ApplicationForm job={job} onClose={() => show(false)} />
       ) : (
         <>
-          <ActionButton type="button" look="strong" size="large" data-needs-script onClick={() => show(true)}>
+          <ActionButton
+            type="button"
+            look="strong"
+            size="large"
+            data-needs-script
+            onClick={(event) => {
+              ignoreSecondTap(event)
+              show(true)
+            }}
+          >
             Apply Now
           </ActionButton>
           <noscript>{contactText.applyWithoutScript}</noscript>

@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { PageWidth } from '../../components/PageWidth'
 import { TALL_WINDOW } from '../../components/tallWindow'
 import { descriptionPoints, type Job } from '../../domain/job'
 import { ShareButton } from '../../share/ShareButton'
@@ -65,7 +65,7 @@ interface JobDocumentProps {
 /** One position, to be read, printed or shown to a friend. */
 export function JobDocument({ job, path }: JobDocumentProps) {
   return (
-    <Container component="article" maxWidth="xl" sx={{ pt: 2, pb: { xs: 4, md: 8 } }}>
+    <PageWidth as="article" sx={{ pt: 2, pb: { xs: 4, md: 8 } }}>
       <TopRow>
         <BackToList />
         <ShareButton path={() => path} />
@@ -94,6 +94,6 @@ export function JobDocument({ job, path }: JobDocumentProps) {
       <ApplyBar className="no-print">
         <ApplySection job={job} />
       </ApplyBar>
-    </Container>
+    </PageWidth>
   )
 }

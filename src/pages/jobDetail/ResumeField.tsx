@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { FieldFrame } from '../../forms/FieldFrame'
+import { FileDropArea } from '../../forms/FileDropArea'
 import { useNotify } from '../../notices/useNotify'
 
 const FileInput = styled('input')(({ theme }) => ({
@@ -41,7 +42,7 @@ interface ResumeFieldProps {
   readonly onChange: (file: File | null) => void
 }
 
-/** The browser's own file field: it names its file, is checked as `required` and takes a dropped file. */
+/** The browser's own file field: it names its file and is checked as `required`. A file can be dropped around it too. */
 export function ResumeField({ file, onChange }: ResumeFieldProps) {
   const id = useId()
   const hintId = useId()
@@ -52,33 +53,40 @@ export function ResumeField({ file, onChange }: ResumeFieldProps) {
     if (input.current && (input.current.files?.[0] ?? null) !== file) showFile(input.current, file)
   }, [file])
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
-    const chosen = target.files?.[0] ?? null
-    if (!chosen || isResumeFile(chosen.name)) {
+  function take(chosen: File): void {
+    if (isResumeFile(chosen.name)) {
       onChange(chosen)
       return
     }
-    showFile(target, file)
+    if (input.current) showFile(input.current, file)
     notify({
       type: 'error',
       text: `“${readableName(chosen.name)}” was not added. A resume must be a .pdf, .doc or .docx file.`,
     })
   }
 
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [chosen] = target.files ?? []
+    if (chosen) take(chosen)
+    else onChange(null)
+  }
+
   return (
-    <FieldFrame label="Resume" fieldId={id}>
-      <FileInput
-        ref={input}
-        id={id}
-        type="file"
-        required
-        accept={RESUME_TYPES.join(',')}
-        aria-describedby={hintId}
-        onChange={handleChange}
-      />
-      <Typography id={hintId} variant="body2" color="textSecondary">
-        PDF or Word: {RESUME_TYPES.join(', ')}
-      </Typography>
-    </FieldFrame>
+    <FileDropArea onDrop={take}>
+      <FieldFrame label="Resume" fieldId={id}>
+        <FileInput
+          ref={input}
+          id={id}
+          type="file"
+          required
+          accept={RESUME_TYPES.join(',')}
+          aria-describedby={hintId}
+          onChange={handleChange}
+        />
+        <Typography id={hintId} variant="body2" color="textSecondary">
+          PDF or Word: {RESUME_TYPES.join(', ')}
+        </Typography>
+      </FieldFrame>
+    </FileDropArea>
   )
 }

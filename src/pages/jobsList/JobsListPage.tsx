@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
+import { PageWidth } from '../../components/PageWidth'
 import { pageTitles } from '#content/pageTitles'
 import { ClearFilters } from './ClearFilters'
 import { JobResults } from './JobResults'
@@ -19,7 +19,7 @@ const FilterColumn = styled('div')({
 export function JobsListPage() {
   const searchInput = useRef<HTMLInputElement>(null)
   return (
-    <Container maxWidth="xl" sx={{ py: { xs: 3, md: 4 } }}>
+    <PageWidth sx={{ py: { xs: 3, md: 4 } }}>
       <Typography variant="h1" tabIndex={-1}>
         {pageTitles.jobs}
       </Typography>
@@ -42,6 +42,6 @@ export function JobsListPage() {
         </FilterColumn>
         <JobResults />
       </Box>
-    </Container>
+    </PageWidth>
   )
 }

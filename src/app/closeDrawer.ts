@@ -1,0 +1,11 @@
+import type { Store } from '@reduxjs/toolkit'
+import { hasEverySlice, type RootState } from '../store/rootReducer'
+import { drawerClosed } from '../store/uiSlice'
+
+export type DrawerStore = Pick<Store<RootState>, 'getState' | 'dispatch'>
+
+/** Closes the drawer where it is open; where it is not, there is no action to log. */
+export function closeDrawer(store: DrawerStore): void {
+  const state = store.getState()
+  if (hasEverySlice(state) && state.ui.drawerOpen) store.dispatch(drawerClosed())
+}
