@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionButton } from '../components/ActionButton'
+import { inTime } from '../components/inTime'
 import { missingPageText } from '#content/errorText'
 import { useDrafts } from '../forms/DraftsContext'
 import type { PageName } from '../url/paths'
@@ -24,18 +25,35 @@ export function MissingPage({ name, onLoaded }: MissingPageProps) {
   const drafts = useDrafts()
   const page = useRef<HTMLDivElement>(null)
 
-  const load = useCallback(() => {
-    loadPage(name).then(
-      () => {
-        const hadFocus = page.current?.contains(document.activeElement)
-        flushSync(onLoaded)
-        if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-      },
-      () => {
-        if (page.current && !drafts.hasContent()) reloadIfReachable(window)
-      },
-    )
-  }, [name, onLoaded, drafts])
+  const latest = useRef<Promise<void>>(undefined)
+
+  const attempt = useCallback(
+    (loading: Promise<void>) => {
+      latest.current = loading
+      loading.then(
+        () => {
+          const hadFocus = page.current?.contains(document.activeElement)
+          flushSync(onLoaded)
+          if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+        },
+        () => {
+          const isLatest = latest.current === loading
+          if (isLatest && page.current && !drafts.hasContent()) reloadIfReachable(window)
+        },
+      )
+    },
+    [onLoaded, drafts],
+  )
+  const load = useCallback(() => attempt(loadPage(name)), [attempt, name])
+
+  async function retry(): Promise<void> {
+    const hanging = latest.current
+    latest.current = undefined
+    // To import a file that hangs is to join the import before: that one has to end first.
+    window.stop()
+    if (hanging) await inTime(hanging).catch(() => {})
+    attempt(inTime(loadPage(name)))
+  }
 
   useEffect(() => {
     load()
@@ -48,7 +66,7 @@ export function MissingPage({ name, onLoaded }: MissingPageProps) {
   return (
     <div ref={page}>
       <FaultPage title={missingPageText.title} text={missingPageText.text}>
-        <ActionButton type="button" look="strong" onClick={load}>
+        <ActionButton type="button" look="strong" onClick={() => void retry()}>
           {missingPageText.retry}
         </ActionButton>
         <ReloadLink look="plain" />

@@ -33,8 +33,8 @@ export function PageFrame({ policy, location, onArrived }: PageFrameProps) {
 
   return (
     <>
-      <SkipLink />
       <Suspense>
+        <SkipLink />
         <ErrorBoundary>
           <Header />
         </ErrorBoundary>

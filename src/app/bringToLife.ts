@@ -1,8 +1,11 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from '../domain/job'
+import { keepEarlyInput } from '../forms/earlyInput'
 import { pageAt } from '../url/paths'
+import { isAsBuilt } from './bodyShape'
 import { loadPage } from './pageModules'
+import { reportMismatch } from './reportMismatch'
 import { startApp } from './startApp'
 
 /** Lets the page answer what has been done meanwhile, and paint. */
@@ -17,14 +20,16 @@ function takeBreath(): Promise<void> {
  */
 export async function bringToLife(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
   const { pathname } = window.location
+  keepEarlyInput(root)
   await loadPage(pageAt(pathname))
   await takeBreath()
   const { app } = startApp(window, jobs)
   await takeBreath()
   if (root.dataset['path'] === pathname) {
+    const wasAsBuilt = isAsBuilt(root)
     // As a transition React cuts even the first piece up.
     startTransition(() => {
-      hydrateRoot(root, app)
+      hydrateRoot(root, app, { onRecoverableError: (error) => reportMismatch(wasAsBuilt, error) })
     })
   } else {
     root.replaceChildren()

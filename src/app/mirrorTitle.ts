@@ -11,10 +11,15 @@ export function mirrorTitle(
   document: Pick<Document, 'title'>,
   policy?: ShownJobPolicy,
 ): void {
+  let written = ''
+
   function update(): void {
     const state = store.getState()
     if (!hasEverySlice(state)) return
     const title = pageTitle(state, address.entry().pathname, policy)
+    // A title that a translator has put in its place stays until another one is due.
+    if (title === written) return
+    written = title
     if (title !== document.title) document.title = title
   }
 

@@ -4,6 +4,7 @@ import { COLD_ATTRIBUTE } from '../app/cold'
 import { noScriptTheme } from '../theme/noScriptTheme'
 import { escapeMarkup } from './escapeMarkup'
 import type { RenderedPage } from './renderPage'
+import { shapeOfBody } from './shapeOfBody'
 
 /** True for every address that has a page, as react-router judges it: for the 404 file, which a host may send for some. */
 const KNOWN_PATH = Object.values(PATHS)
@@ -45,6 +46,9 @@ export function fillTemplate(
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-path="${path}" data-shape="${shapeOfBody(body)}">${body}</div>`,
+      )
   )
 }

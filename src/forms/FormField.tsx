@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { FieldFrame } from './FieldFrame'
+import { fieldName } from './earlyInput'
 import { useTakenOver } from './useTakenOver'
 
 /** What the browser is told beside the type: for autofill and the on-screen keyboard. */
@@ -41,7 +42,7 @@ export function FormField({ label, kind, value, onChange }: FormFieldProps) {
         value={value}
         onChange={({ target }) => onChange(target.value)}
         // Said here, not as OutlinedInput's own prop, which lands on its <div> too.
-        slotProps={{ input: { ...FIELD_KINDS[kind], dir: 'auto', required: true } }}
+        slotProps={{ input: { ...FIELD_KINDS[kind], ...fieldName(label), dir: 'auto', required: true } }}
       />
     </FieldFrame>
   )

@@ -1,13 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { takeEarlyInput } from './earlyInput'
 
 /**
  * Takes over what was typed before the app was alive: hydration leaves it in the field, tells no one,
- * and the next render would wipe it. Give the returned ref to the field.
+ * and the next render would wipe it. Give the returned ref to the field, and a `fieldName`.
  */
 export function useTakenOver(value: string, onChange: (value: string) => void) {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const takeOver = useEffectEvent(() => {
-    const typed = field.current?.value ?? ''
+    if (!field.current) return
+    const typed = takeEarlyInput(field.current)?.value ?? field.current.value
     if (typed !== value) onChange(typed)
   })
 

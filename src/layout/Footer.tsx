@@ -23,8 +23,8 @@ export function Footer() {
           </Typography>
           <TextLink to={PATHS.contact}>{pageTitles.contact}</TextLink>
         </nav>
-        <Typography variant="body2" color="textSecondary">
-          © {year} {company.legalName}
+        <Typography key={year} variant="body2" color="textSecondary">
+          {`© ${year} ${company.legalName}`}
         </Typography>
       </PageWidth>
     </Box>

@@ -76,7 +76,7 @@ export function NoticeCard({ id, style, notice, clock, focus, ref }: NoticeCardP
       {...swipe}
     >
       {title && <strong>{title}</strong>}
-      {text}
+      <span>{text}</span>
       {copyable !== undefined && <CopyField text={copyable} />}
     </Alert>
   )

@@ -41,8 +41,8 @@ export function PlainNotices({ queue, clock }: PlainNoticesProps) {
           role={type === 'error' ? 'alert' : 'status'}
           sx={{ mt: 1.75, p: 2, border: 1, bgcolor: 'background.paper' }}
         >
-          {title && <strong>{title} </strong>}
-          {text} {copyable}{' '}
+          {title && <strong>{`${title} `}</strong>}
+          <span>{`${text} ${copyable ?? ''} `}</span>
           <Box
             component="button"
             type="button"

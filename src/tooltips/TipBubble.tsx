@@ -12,7 +12,8 @@ export interface TipBubbleProps {
 export function TipBubble({ anchor, title, isOpen }: TipBubbleProps) {
   return (
     <Tooltip
-      title={title}
+      // A bare text beside what MUI puts there would stay behind on a translated page.
+      title={<span key={title}>{title}</span>}
       open={isOpen}
       describeChild
       disableHoverListener

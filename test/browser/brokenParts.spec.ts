@@ -3,6 +3,15 @@ import { openAlive } from './openAlive'
 
 const INJECTED = 'broken for the test'
 
+/** The dates of the list need it, and nothing around the page does. */
+function breakDates(message: string): void {
+  Object.assign(Date.prototype, {
+    setFullYear() {
+      throw new Error(message)
+    },
+  })
+}
+
 // React reports what a boundary caught.
 test.use({ expectedComplaints: [new RegExp(INJECTED)] })
 
@@ -11,14 +20,7 @@ test('an error inside a page shows the error page between header and footer, and
 }) => {
   await openAlive(page, '/contact')
   await page.getByLabel('Your Message').fill('Hello')
-  await page.evaluate((message) => {
-    Object.assign(Date.prototype, {
-      // The dates of the list need it, and nothing around the page does.
-      setFullYear() {
-        throw new Error(message)
-      },
-    })
-  }, INJECTED)
+  await page.evaluate(breakDates, INJECTED)
   const top = page.getByRole('banner')
   await top.getByRole('link', { name: 'Careers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused()
@@ -33,6 +35,25 @@ test('an error inside a page shows the error page between header and footer, and
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
   await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
 })
+
+for (const way of ['Reload this page', 'Go to the home page']) {
+  test(`“${way}” asks before what was typed is lost`, async ({ page }) => {
+    await openAlive(page, '/contact')
+    await page.getByLabel('Your Message').pressSequentially('Hello')
+    await page.evaluate(breakDates, INJECTED)
+    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+    const asked = new Promise<string>((resolve) => {
+      page.once('dialog', (question) => {
+        void question.dismiss().then(() => resolve(question.type()))
+      })
+    })
+    await page.getByRole('link', { name: way }).click({ noWaitAfter: true })
+    expect(await asked).toBe('beforeunload')
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+  })
+}
 
 test('an error while a page comes to life shows the error page, and reloading it helps', async ({ page }) => {
   await page.addInitScript((message) => {

@@ -43,7 +43,7 @@ export function FeaturedOpportunities() {
               </Typography>
               <CardLink to={PATHS.jobs}>
                 {link}
-                <VisuallyHidden> about {card.title}</VisuallyHidden>
+                <VisuallyHidden>{` about ${card.title}`}</VisuallyHidden>
               </CardLink>
             </Opportunity>
           </li>

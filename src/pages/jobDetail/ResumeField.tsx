@@ -84,7 +84,7 @@ export function ResumeField({ file, onChange }: ResumeFieldProps) {
           onChange={handleChange}
         />
         <Typography id={hintId} variant="body2" color="textSecondary">
-          PDF or Word: {RESUME_TYPES.join(', ')}
+          {`PDF or Word: ${RESUME_TYPES.join(', ')}`}
         </Typography>
       </FieldFrame>
     </FileDropArea>

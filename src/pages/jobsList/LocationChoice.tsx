@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
+import { fieldName } from '../../forms/earlyInput'
 import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
 
 const Choice = styled('div')(({ theme }) => ({
@@ -47,7 +48,7 @@ export function LocationChoice({ location, isSelected, count, onToggle }: Locati
           onChange={onToggle}
           value={location}
           // The address is the truth; Firefox would put its own memory of the box back at a reload.
-          slotProps={{ input: { autoComplete: 'off' } }}
+          slotProps={{ input: { autoComplete: 'off', ...fieldName(location) } }}
         />
         {LOCATION_LABELS[location]}
       </label>

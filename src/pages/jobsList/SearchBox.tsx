@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
 import type { KeyboardEvent, RefObject } from 'react'
 import { SearchIcon } from '../../components/icons'
+import { fieldName } from '../../forms/earlyInput'
 import { useTakenOver } from '../../forms/useTakenOver'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
@@ -65,6 +66,7 @@ function SearchField({ inputRef }: SearchBoxProps) {
     <input
       ref={useForkRef(field, inputRef)}
       type="search"
+      {...fieldName('search')}
       dir="auto"
       aria-label="Search jobs"
       placeholder="Search jobs..."

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
+import { takeEarlyInput } from '../../forms/earlyInput'
 import { isJobLocation } from '../../domain/locations'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import type { RootState } from '../../store/rootReducer'
@@ -14,9 +15,10 @@ export function useTakenOverTicks() {
   const store = useStore<RootState>()
 
   useLayoutEffect(() => {
-    for (const box of panel.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
+    for (const box of panel.current?.querySelectorAll('input') ?? []) {
+      const isTicked = takeEarlyInput(box)?.isTicked ?? box.checked
       const { locations } = selectQuery(store.getState())
-      if (isJobLocation(box.value) && !locations.includes(box.value))
+      if (isTicked && isJobLocation(box.value) && !locations.includes(box.value))
         store.dispatch(locationToggled(box.value))
     }
   }, [store])
