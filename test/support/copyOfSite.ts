@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const ROOT = join(__dirname, '../..')
+const ROOT = process.cwd()
 
 /** A folder with this project in it, in which these files of the content room say something else. */
 export function copyOfSite(content: Readonly<Record<string, string>>): string {

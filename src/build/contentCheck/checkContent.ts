@@ -1,12 +1,13 @@
 import { formatISO } from 'date-fns'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from './finding'
 import { pictureTexts } from './pictureTexts'
+import { lineNumber } from './sourceLine'
 import { validateContent } from './validateContent'
 
 export interface ContentCheck {
-  readonly mistakes: readonly Finding[]
+  /** Where the mistakes are: the path of a file, and a line of it. */
+  readonly mistakes: readonly { readonly path: string; readonly line: number }[]
   readonly hasWarnings: boolean
   /** The whole of it, as a terminal shows it. */
   readonly text: string
@@ -16,15 +17,13 @@ export interface ContentCheck {
 export function checkContent(root: string, folder: string): ContentCheck {
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))
   const publicFile = (name: string) => join(root, 'public', name)
-  const { findings, notes, summary } = validateContent(
-    new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')])),
-    {
-      today: formatISO(new Date(), { representation: 'date' }),
-      isPublicFile: (name) => existsSync(publicFile(name)),
-      hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
-      picture: pictureTexts(publicFile('preview.png')),
-    },
-  )
+  const sources = new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
+  const { findings, notes, summary } = validateContent(sources, {
+    today: formatISO(new Date(), { representation: 'date' }),
+    isPublicFile: (name) => existsSync(publicFile(name)),
+    hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
+    picture: pictureTexts(publicFile('preview.png')),
+  })
   const mistakes = findings.filter(({ severity }) => severity === 'mistake')
   const warnings = findings.filter(({ severity }) => severity === 'warning')
   const heading = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:\n`
@@ -34,5 +33,12 @@ export function checkContent(root: string, folder: string): ContentCheck {
     ...notes.map((note) => `Note: ${note}`),
     mistakes.length === 0 ? summary : 'Mend this, then try again with npm run check:content.',
   ]
-  return { mistakes, hasWarnings: warnings.length > 0, text: lines.join('\n') }
+  return {
+    mistakes: mistakes.map(({ file, at }) => ({
+      path: join(root, folder, file),
+      line: lineNumber(sources.get(file) ?? '', at),
+    })),
+    hasWarnings: warnings.length > 0,
+    text: lines.join('\n'),
+  }
 }

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+
+export interface DevServer {
+  readonly address: string
+  readonly stop: () => void
+}
+
+/** Starts `npm run dev` in a folder with the site in it, at a port that is free. */
+export function startDevServer(folder: string): Promise<DevServer> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NO_COLOR: '1' }
+    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { cwd: folder, env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
+        if (address !== undefined) resolve({ address, stop: () => child.kill() })
+      })
+    }
+    child.on('exit', () => reject(new Error(output)))
+  })
+}

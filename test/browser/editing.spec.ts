@@ -1,0 +1,48 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { VALID_CONTENT } from '../build/contentCheck/validContent'
+import { copyOfSite } from '../support/copyOfSite'
+import { startDevServer } from './devServer'
+import { expect, test } from './fixtures'
+
+// The overlay's errors stand in the console too; a page that is loaded anew drops what it was waiting for.
+test.use({ expectedComplaints: [/.*/] })
+// The first page of a development server waits for the packages.
+test.setTimeout(180_000)
+
+const UNKNOWN_FIELD = 'payrate is no name that the site knows. Did you mean payRate?'
+const APOSTROPHE = "a straight ' ends the text too early. Write an apostrophe inside it as ’."
+
+test('while texts are edited, a slip covers the page with what is wrong and where, until it is mended', async ({
+  page,
+}) => {
+  const valid = VALID_CONTENT['jobsUsa.ts'] ?? ''
+  const site = copyOfSite({ ...VALID_CONTENT, 'jobsUsa.ts': valid.replace("'Austin", "'Austin's") })
+  const server = await startDevServer(site)
+  const save = (text: string) => writeFileSync(join(site, 'src/content/jobsUsa.ts'), text)
+  const overlay = page.locator('vite-error-overlay')
+  const positions = page.getByRole('heading', { name: 'Cloud Architect' })
+  try {
+    await page.goto(`${server.address}/jobs`)
+    await expect(overlay).toContainText(APOSTROPHE)
+    await expect(overlay).toContainText('src/content/jobsUsa.ts:8')
+
+    save(valid)
+    await expect(positions).toHaveCount(3, { timeout: 90_000 })
+    await expect(overlay).toBeHidden()
+
+    save(valid.replace('payRate', 'payrate'))
+    await expect(overlay).toContainText(UNKNOWN_FIELD)
+    await expect(overlay).toContainText('src/content/jobsUsa.ts:14')
+    await page.reload()
+    await expect(overlay).toContainText(UNKNOWN_FIELD)
+
+    save(valid.replace('Austin', 'Dallas'))
+    await expect(page.getByText('Dallas, Texas')).toBeVisible()
+    await expect(positions).toHaveCount(3)
+    await expect(overlay).toBeHidden()
+  } finally {
+    server.stop()
+    rmSync(site, { recursive: true })
+  }
+})

@@ -1,0 +1,71 @@
+import { chromium } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { company } from '#content/company'
+import { headText } from '#content/headText'
+import { homeText } from '#content/homeText'
+import { withPictureTexts } from '../../src/build/contentCheck/pictureTexts'
+import { Cairn } from '../../src/components/Cairn'
+import { CairnMark } from '../../src/layout/CairnMark'
+import { SiteTheme } from '../../src/theme/SiteTheme'
+import { findBrowser } from '../browser/findBrowser'
+
+const FONT = 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
+
+/** What the picture says below the headline. */
+const WHERE = 'Open positions in the USA, Canada and India'
+
+function Picture() {
+  return (
+    <SiteTheme>
+      <main>
+        <p className="name">
+          <CairnMark size={56} />
+          {company.name}
+        </p>
+        <h1>{homeText.headline}</h1>
+        <p>{WHERE}</p>
+      </main>
+      <Cairn />
+    </SiteTheme>
+  )
+}
+
+const style = (font: string) => `
+  @font-face { font-family: Site; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
+  body { margin: 0; padding: 70px 50px 0 80px; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden;
+    display: grid; grid-template-columns: 1fr 440px; gap: 30px;
+    font: 36px/1.35 Site; color: #47504b; background: #faf9f6; }
+  body > svg { align-self: end; margin-bottom: 60px }
+  p { margin: 0 }
+  .name { display: flex; align-items: center; gap: 16px; font-size: 42px; font-weight: 700; letter-spacing: -0.03em }
+  .name svg { color: #0b5f48 }
+  .name, h1 { color: #1a201d }
+  h1 { margin: 24px 0 26px; font-size: 86px; line-height: 1.08; font-weight: 620; letter-spacing: -0.025em }`
+
+/** Makes the social picture of the company's name and the home page's headline, which it carries in itself. */
+export async function makePreviewPicture(root: string): Promise<string> {
+  const font = readFileSync(join(root, FONT)).toString('base64')
+  const { file, width, height } = headText.preview
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width, height } })
+    await page.setContent(`<style>${style(font)}</style><body>${renderToStaticMarkup(<Picture />)}`)
+    // A long headline gets smaller letters until all of it is in the picture.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      const heading = document.querySelector('h1')
+      for (let size = 86; heading && size > 30 && document.body.scrollHeight > 630; size -= 2)
+        heading.style.fontSize = `${size}px`
+    })
+    const path = join(root, 'public', file)
+    writeFileSync(path, withPictureTexts(await page.screenshot(), { name: company.name, headline: homeText.headline }))
+    return path
+  } finally {
+    await browser.close()
+  }
+}
