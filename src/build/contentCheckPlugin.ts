@@ -28,7 +28,7 @@ class ContentError extends Error {
  */
 export function contentCheck(): Plugin {
   let folder = ''
-  let check: () => ContentError | null = () => null
+  let check: (() => ContentError | null) | undefined
   let error: ContentError | null = null
   return {
     name: 'content-check',
@@ -62,7 +62,7 @@ export function contentCheck(): Plugin {
     hotUpdate({ file }) {
       if (!file.startsWith(`${folder}/`) || this.environment.name !== 'client') return undefined
       const before = error
-      error = check()
+      error = check?.() ?? null
       if (before === null && error === null) return undefined
       this.environment.moduleGraph.invalidateAll()
       this.environment.hot.send({ type: 'full-reload' })

@@ -11,7 +11,8 @@ import { CairnMark } from '../../src/layout/CairnMark'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 import { findBrowser } from '../browser/findBrowser'
 
-const FONT = 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
+const FONT =
+  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 
 /** What the picture says below the headline. */
 const WHERE = 'Open positions in the USA, Canada and India'
@@ -59,11 +60,14 @@ export async function makePreviewPicture(root: string): Promise<string> {
     await page.evaluate(async () => {
       await document.fonts.ready
       const heading = document.querySelector('h1')
-      for (let size = 86; heading && size > 30 && document.body.scrollHeight > 630; size -= 2)
-        heading.style.fontSize = `${size}px`
+      for (let size = 86; size > 30 && document.body.scrollHeight > 630; size -= 2)
+        heading?.style.setProperty('font-size', `${size}px`)
     })
     const path = join(root, 'public', file)
-    writeFileSync(path, withPictureTexts(await page.screenshot(), { name: company.name, headline: homeText.headline }))
+    writeFileSync(
+      path,
+      withPictureTexts(await page.screenshot(), { name: company.name, headline: homeText.headline }),
+    )
     return path
   } finally {
     await browser.close()
