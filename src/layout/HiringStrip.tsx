@@ -31,17 +31,20 @@ const Count = styled('span')(({ theme }) => ({
 /** The shared element of every page: each location with its number of positions. */
 export function HiringStrip() {
   const counts = useAppSelector(selectPositionCounts)
+  const isHiring = [...counts.values()].some((count) => count > 0)
   return (
     <Box component="section" aria-labelledby="hiring" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <PageWidth sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, py: 2 }}>
         <Typography id="hiring" variant="h3" component="h2">
           {hiringText.title}
         </Typography>
-        {LOCATIONS.map((location) => (
-          <LocationLink key={location} to={jobsPath({ ...EMPTY_QUERY, locations: [location] })}>
-            {LOCATION_LABELS[location]} <Count>{positionCount(counts.get(location) ?? 0)}</Count>
-          </LocationLink>
-        ))}
+        {isHiring
+          ? LOCATIONS.map((location) => (
+              <LocationLink key={location} to={jobsPath({ ...EMPTY_QUERY, locations: [location] })}>
+                {LOCATION_LABELS[location]} <Count>{positionCount(counts.get(location) ?? 0)}</Count>
+              </LocationLink>
+            ))
+          : hiringText.none}
       </PageWidth>
     </Box>
   )

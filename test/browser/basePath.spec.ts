@@ -6,6 +6,7 @@ import { openAlive } from './openAlive'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const OPTIONS = {
   base: '/site/',
+  mode: 'fixture',
   build: { outDir: 'node_modules/.cache/site-at-base' },
   logLevel: 'error',
 } as const

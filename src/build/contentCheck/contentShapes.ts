@@ -100,7 +100,7 @@ export function contentShapes({
         ...texts('feedTitle'),
       }),
     },
-    hiringText: { hiringText: block(texts('title')) },
+    hiringText: { hiringText: block(texts('title', 'none')) },
     homeText: {
       homeText: block({
         ...texts('headline', 'lead', 'heroLink'),

@@ -14,6 +14,7 @@ const List = styled('ul')(({ theme }) => ({
 /** Ways on from a search without matches: the same with less asked for, each with what it finds. */
 export function WiderSearches() {
   const searches = useAppSelector(selectWiderSearches)
+  if (searches.length === 0) return null
   return (
     <List aria-label="Wider searches">
       {searches.map(({ query, label, matchCount }) => (

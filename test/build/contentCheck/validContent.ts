@@ -84,7 +84,7 @@ export const headText = {
   feedTitle: 'Positions',
 }
 `,
-  'hiringText.ts': `export const hiringText = { title: 'We hire' }
+  'hiringText.ts': `export const hiringText = { title: 'We hire', none: 'Nowhere now' }
 `,
   'homeText.ts': `export const homeText = {
   headline: 'Find a career',

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { hiringText } from '#content/hiringText'
+import { createAppStore } from '../../src/app/createAppStore'
+import type { Job } from '../../src/domain/job'
+import { HiringStrip } from '../../src/layout/HiringStrip'
+import { SiteTheme } from '../../src/theme/SiteTheme'
+import { aJob } from '../support/aJob'
+
+function renderStrip(jobs: readonly Job[]): void {
+  render(
+    <Provider store={createAppStore({ jobs })}>
+      <SiteTheme>
+        <MemoryRouter>
+          <HiringStrip />
+        </MemoryRouter>
+      </SiteTheme>
+    </Provider>,
+  )
+}
+
+test('each country leads to its positions and says how many there are, none among them', () => {
+  renderStrip([aJob({ location: 'Boston, Massachusetts' })])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'USA 1 position',
+    'Canada 0 positions',
+    'India 0 positions',
+  ])
+  expect(screen.queryByText(hiringText.none)).not.toBeInTheDocument()
+})
+
+test('without any position it says so, and leads nowhere', () => {
+  renderStrip([])
+  expect(screen.getByText(hiringText.none)).toBeInTheDocument()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
+})
