@@ -33,6 +33,10 @@ interface Trial {
   readonly after?: (site: SiteCopy) => Promise<void>
 }
 
+/** `npm run test:edits -- words`: those alone whose names have the words. */
+const wanted = process.argv.slice(2).join(' ')
+const isWanted = ({ name }: Trial) => name.includes(wanted)
+
 const isNamed = (words: RegExp) => (edit: Edit) => words.test(edit.name)
 
 const alone: readonly Trial[] = EDITS.map((edit) => ({
@@ -82,10 +86,12 @@ async function work(site: SiteCopy, trials: Trial[]): Promise<string[]> {
 export async function tryEdits(): Promise<number> {
   const sites = Array.from({ length: WORKERS }, () => createSiteCopy(PROJECT))
   try {
-    const trials = [...alone]
+    const trials = alone.filter(isWanted)
     const failed = (await Promise.all(sites.map((site) => work(site, trials)))).flat()
-    failed.push(...(await Promise.all(sites.slice(0, 1).map((site) => work(site, [...visited])))).flat())
-    say(`${alone.length} edits, each checked and built; ${failed.length} failed`)
+    failed.push(
+      ...(await Promise.all(sites.slice(0, 1).map((site) => work(site, visited.filter(isWanted))))).flat(),
+    )
+    say(`${[...alone, ...visited].filter(isWanted).length} tried, ${failed.length} failed`)
     return failed.length === 0 ? 0 : 1
   } finally {
     for (const site of sites) site.remove()
