@@ -32,6 +32,7 @@ const company: readonly Edit[] = [
     name: 'the company has another name, e-mail address and phone number',
     apply(content) {
       content.setText('company.ts', ['company', 'name'], 'Halden & Moor')
+      content.setText('company.ts', ['company', 'domain'], 'haldenmoor.com')
       content.setText('company.ts', ['company', 'legalName'], 'Halden & Moor, Inc.')
       content.setText('company.ts', ['company', 'email'], 'office@haldenmoor.com')
       content.setText('company.ts', ['company', 'phone'], '+1 646-200-3000')
