@@ -1,6 +1,6 @@
 import { errorText } from '#content/errorText'
 import { ActionLink } from '../components/ActionLink'
-import { PATHS } from '../url/paths'
+import { PAGES } from '../pages/pages'
 import { FaultPage } from './FaultPage'
 import { ReloadLink } from './ReloadLink'
 
@@ -12,7 +12,7 @@ export function ErrorPage() {
   return (
     <FaultPage title={errorText.title} text={errorText.text}>
       <ReloadLink look="strong" />
-      <ActionLink look="plain" reloadDocument to={PATHS.home}>
+      <ActionLink look="plain" reloadDocument to={PAGES.home.path}>
         {errorText.home}
       </ActionLink>
     </FaultPage>

@@ -2,7 +2,7 @@ import { company } from '#content/company'
 import { headText } from '#content/headText'
 import type { Job } from '../domain/job'
 import { BASE_PATH } from '../url/basePath'
-import { PATHS } from '../url/paths'
+import { JOBS_PATH } from '../url/paths'
 import { escapeMarkup } from './escapeMarkup'
 import { positionAddress } from './positionAddress'
 import { positionKeys } from './positionKeys'
@@ -47,7 +47,7 @@ export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: 
   <title>${escapeMarkup(headText.feedTitle)}</title>
   <updated>${timeOf(entries[0]?.date ?? today)}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
-  <link rel="alternate" type="text/html" href="${escapeMarkup(siteAddress(origin, PATHS.jobs))}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(siteAddress(origin, JOBS_PATH))}"/>
   <author>
     <name>${escapeMarkup(company.name)}</name>
   </author>

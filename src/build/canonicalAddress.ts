@@ -2,7 +2,8 @@ import { catalog } from '#content/catalog'
 import type { Job } from '../domain/job'
 import { shownJob } from '../domain/shownJob'
 import { BASE_PATH } from '../url/basePath'
-import { jobDetailPath, jobIdAt, pageAt } from '../url/paths'
+import { pageAt } from '../pages/pageAt'
+import { jobDetailPath, jobIdAt } from '../url/paths'
 import { siteAddress, type Site } from './site'
 
 /** The position that a detail's path shows. */

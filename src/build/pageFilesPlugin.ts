@@ -1,7 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { scriptsOfPage } from './firstLoad.ts'
 import { importFromSite } from './importFromSite.ts'
-import { pageModuleOf } from './pageModuleOf.ts'
 import { withPolicyMeta } from './securityPolicy.ts'
 
 /** Names the page's own scripts in its file, so that src/main.ts has them fetched along with the app, not after it. */
@@ -33,11 +32,11 @@ export function pageFiles(): Plugin {
         const { files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config?.logger.info(`\n${leftOut}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const addressesOf = (page: string) =>
-          scriptsOfPage(chunks, pageModuleOf(page)).map(({ fileName }) => `${config?.base}${fileName}`)
-        for (const { fileName, source: text } of files) {
+        const addressesOf = (module: string | null) =>
+          scriptsOfPage(chunks, module).map(({ fileName }) => `${config?.base}${fileName}`)
+        for (const { fileName, source: text, module } of files) {
           const source = fileName.endsWith('.html')
-            ? withPolicyMeta(withScripts(text, addressesOf(fileName)))
+            ? withPolicyMeta(withScripts(text, addressesOf(module)))
             : text
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })

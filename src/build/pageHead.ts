@@ -1,7 +1,8 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { BASE_PATH } from '../url/basePath'
-import { pageAt, PATHS } from '../url/paths'
+import { pageAt } from '../pages/pageAt'
+import { PAGES } from '../pages/pages'
 import { canonicalAddress, jobAt } from './canonicalAddress'
 import { dataElement } from './dataElement'
 import { escapeMarkup } from './escapeMarkup'
@@ -18,10 +19,8 @@ const named = (name: string, content: string) => element('meta', { name, content
 const property = (name: string, content: string | number) => element('meta', { property: name, content })
 
 function descriptionOf(path: string, site: Site): string {
-  const page = pageAt(`${BASE_PATH}${path}`)
-  if (page !== 'jobDetail') return headText.descriptions[page]
   const job = jobAt(path, site)
-  return job ? positionDescription(job) : headText.descriptions.notFound
+  return job ? positionDescription(job) : PAGES[pageAt(`${BASE_PATH}${path}`)].description
 }
 
 /** The social card; without an origin it has no address and no picture. */
@@ -60,7 +59,7 @@ export function pageHead(path: string, title: string, site: Site): string {
     canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
     ...card(title, description, canonical, site.origin),
     site.origin === null ? '' : alternate('application/atom+xml', FEED_PATH),
-    path === PATHS.jobs ? alternate('application/json', CATALOG_PATH) : '',
+    path === PAGES.jobsList.path ? alternate('application/json', CATALOG_PATH) : '',
     data === null ? '' : dataElement(data),
   ].join('')
 }

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../url/basePath'
-import { PATHS } from '../url/paths'
+import { PAGE_NAMES, PAGES, type PageName } from '../pages/pages'
 import { COLD_ATTRIBUTE } from '../app/cold'
 import { noScriptTheme } from '../theme/noScriptTheme'
 import { escapeMarkup } from './escapeMarkup'
@@ -7,12 +7,12 @@ import type { RenderedPage } from './renderPage'
 import { shapeOfBody } from './shapeOfBody'
 
 /** True for every address that has a page, as react-router judges it: for the 404 file, which a host may send for some. */
-const KNOWN_PATH = Object.values(PATHS)
-  .map((path) => `${BASE_PATH}${path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
+const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
+  .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
   .join('|')
 
 /** Runs before the first paint: what was made for another address must not be seen, not for a frame. */
-const COLD_SCRIPTS = {
+export const COLD_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
   jobsList: `if (location.search) document.documentElement.setAttribute('${COLD_ATTRIBUTE}', 'query')`,
   notFound: `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) document.documentElement.setAttribute('${COLD_ATTRIBUTE}', 'page')`,
 }
@@ -20,8 +20,6 @@ const COLD_SCRIPTS = {
 /** Without script, what needs it is not offered, and the top bar stands in for the drawer. */
 const NO_SCRIPT_STYLE =
   '<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}</style></noscript>'
-
-export type ColdScript = keyof typeof COLD_SCRIPTS
 
 /**
  * A whole page, from `index.html` as Vite leaves it and what was rendered for its path. `pageHead` stands before
@@ -31,14 +29,9 @@ export function fillTemplate(
   template: string,
   { title, body, styles, path }: RenderedPage,
   pageHead: string,
-  cold?: ColdScript,
+  cold: string | undefined,
 ): string {
-  const head = [
-    cold ? `<script>${COLD_SCRIPTS[cold]}</script>` : '',
-    styles,
-    noScriptTheme(),
-    NO_SCRIPT_STYLE,
-  ].join('')
+  const head = [cold ? `<script>${cold}</script>` : '', styles, noScriptTheme(), NO_SCRIPT_STYLE].join('')
   return (
     template
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')

@@ -10,15 +10,17 @@ export interface SiteFile {
   /** In `dist/`. */
   readonly fileName: string
   readonly source: string
+  /** The module that draws a page; `null` where that is part of the app, or the file is no page. */
+  readonly module: string | null
 }
 
-const fileOf = (path: string, source: string): SiteFile => ({ fileName: path.slice(1), source })
+const fileOf = (path: string, source: string): SiteFile => ({ fileName: path.slice(1), source, module: null })
 
 /** Everything that is made of the content: the pages (`template` is index.html), and the files for machines. */
 export function siteFiles(template: string, site: Site): SiteFile[] {
   const pages = sitePages(template, site)
   const files = [
-    ...pages.map(({ fileName, source }) => ({ fileName, source })),
+    ...pages.map(({ fileName, source, module }) => ({ fileName, source, module })),
     fileOf('/robots.txt', robotsTxt(site.origin)),
     fileOf(CATALOG_PATH, jobsJson(catalog, site)),
   ]

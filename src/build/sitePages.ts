@@ -1,8 +1,9 @@
 import { catalog } from '#content/catalog'
-import { jobDetailPath, PATHS } from '../url/paths'
+import { JOB_DETAIL_PATH, jobDetailPath } from '../url/paths'
 import { canonicalAddress } from './canonicalAddress'
+import { declaredPages, type DeclaredPage } from './declaredPages'
 import { pageHead } from './pageHead'
-import { fillTemplate, type ColdScript } from './pageTemplate'
+import { COLD_SCRIPTS, fillTemplate } from './pageTemplate'
 import { renderPage } from './renderPage'
 import type { Site } from './site'
 
@@ -11,25 +12,28 @@ export interface SitePage {
   readonly fileName: string
   readonly source: string
   readonly canonical: string | null
+  /** The module that draws it; `null` where that is part of the app. */
+  readonly module: string | null
 }
 
-const NOT_FOUND = '/404'
-
-const COLD_SCRIPTS: Readonly<Partial<Record<string, ColdScript>>> = {
-  [PATHS.jobs]: 'jobsList',
-  [NOT_FOUND]: 'notFound',
-}
-
-/** Every address of the site is a file (decisions.md §6); positions that share an id share theirs. */
-export function sitePages(template: string, site: Site): SitePage[] {
+/** The addresses of a page; positions that share an id share theirs. */
+function addressesOf({ path, file }: DeclaredPage): { readonly path: string; readonly fileName: string }[] {
+  if (path !== JOB_DETAIL_PATH) return [{ path, fileName: file }]
   const ids = new Set(catalog.map(({ id }) => id))
-  const { home, jobs, about, contact } = PATHS
-  return [home, NOT_FOUND, jobs, about, contact, ...[...ids].map(jobDetailPath)].map((path) => {
-    const page = renderPage(path, site.policy)
-    return {
-      fileName: path === home ? 'index.html' : `${path.slice(1)}.html`,
-      source: fillTemplate(template, page, pageHead(path, page.title, site), COLD_SCRIPTS[path]),
-      canonical: canonicalAddress(path, site),
-    }
-  })
+  return [...ids].map((id) => ({ path: jobDetailPath(id), fileName: file.replace('*', id) }))
+}
+
+/** Every address of the site is a file. */
+export function sitePages(template: string, site: Site): SitePage[] {
+  return declaredPages.flatMap((declared) =>
+    addressesOf(declared).map(({ path, fileName }) => {
+      const page = renderPage(path, site.policy)
+      return {
+        fileName,
+        source: fillTemplate(template, page, pageHead(path, page.title, site), COLD_SCRIPTS[declared.name]),
+        canonical: canonicalAddress(path, site),
+        module: declared.module,
+      }
+    }),
+  )
 }

@@ -1,4 +1,4 @@
-import { PATHS } from '../url/paths'
+import { PAGES } from '../pages/pages'
 import { jobAt } from './canonicalAddress'
 import { companyData } from './companyData'
 import { jobPosting } from './jobPosting'
@@ -7,7 +7,7 @@ import type { Site } from './site'
 /** What a page tells search engines in schema.org's terms: who the company is, which position is shown. */
 export function structuredData(path: string, site: Site): object | null {
   if (site.origin === null) return null
-  if (path === PATHS.home) return companyData(site.origin)
+  if (path === PAGES.home.path) return companyData(site.origin)
   const job = jobAt(path, site)
   return job ? jobPosting(job, site.origin, site.today) : null
 }

@@ -1,9 +1,9 @@
 import { pageTitles } from '#content/pageTitles'
-import { PATHS } from '../url/paths'
+import { PAGES } from '../pages/pages'
 
 /** The navigation, in its order. */
 export const navLinks = [
-  { to: PATHS.about, label: pageTitles.about },
-  { to: PATHS.jobs, label: 'Careers' },
-  { to: PATHS.contact, label: 'Contact' },
+  { to: PAGES.about.path, label: pageTitles.about },
+  { to: PAGES.jobsList.path, label: 'Careers' },
+  { to: PAGES.contact.path, label: 'Contact' },
 ] as const

@@ -1,38 +1,5 @@
 /** @jest-environment node */
-import { isJobsListPath, jobDetailPath, jobIdAt, jobsPath, jobsPathAsLeft, pageAt } from '../../src/url/paths'
-
-it.each([
-  ['/', 'home'],
-  ['/jobs', 'jobs'],
-  ['/jobs/', 'jobs'],
-  ['/JOBS', 'jobs'],
-  ['/Jobs/', 'jobs'],
-  ['/%6Aobs', 'jobs'],
-  ['/jobs/3', 'jobDetail'],
-  ['/JOBS/3/', 'jobDetail'],
-  ['/jobs/%2F', 'jobDetail'],
-  ['/about', 'about'],
-  ['/contact/', 'contact'],
-  ['/jobs/3/apply', 'notFound'],
-  ['/jobsx', 'notFound'],
-  ['/site/jobs', 'notFound'],
-  ['/toString', 'notFound'],
-])('U31: shows at %s the page %s', (path, page) => {
-  expect(pageAt(path)).toBe(page)
-})
-
-it.each([
-  ['/site', 'home'],
-  ['/site/', 'home'],
-  ['/site/jobs', 'jobs'],
-  ['/site/JOBS/', 'jobs'],
-  ['/site/jobs/3', 'jobDetail'],
-  ['/jobs', 'notFound'],
-  ['/sitejobs', 'notFound'],
-  ['/', 'notFound'],
-])('U31: shows at %s, on a site under /site, the page %s', (path, page) => {
-  expect(pageAt(path, '/site')).toBe(page)
-})
+import { isJobsListPath, jobDetailPath, jobIdAt, jobsPath, jobsPathAsLeft } from '../../src/url/paths'
 
 it('knows the list by any spelling of its path, and nothing else', () => {
   expect(['/jobs', '/JOBS/'].every((path) => isJobsListPath(path))).toBe(true)

@@ -5,7 +5,7 @@ import { CardLink } from '../../components/CardLink'
 import { cardLook } from '../../components/cardLook'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { homeText } from '#content/homeText'
-import { PATHS } from '../../url/paths'
+import { PAGES } from '../pages'
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +41,7 @@ export function FeaturedOpportunities() {
               <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
                 {card.text}
               </Typography>
-              <CardLink to={PATHS.jobs}>
+              <CardLink to={PAGES.jobsList.path}>
                 {link}
                 <VisuallyHidden>{` about ${card.title}`}</VisuallyHidden>
               </CardLink>

@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { homeText } from '#content/homeText'
-import { PATHS } from '../../url/paths'
+import { PAGES } from '../pages'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +31,7 @@ export function Hero() {
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '46ch' }}>
             {homeText.lead}
           </Typography>
-          <ActionLink look="strong" size="large" to={PATHS.jobs}>
+          <ActionLink look="strong" size="large" to={PAGES.jobsList.path}>
             {homeText.heroLink}
           </ActionLink>
         </div>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { ActionLink } from '../../components/ActionLink'
 import { PageSection } from '../../components/PageSection'
 import { homeText } from '#content/homeText'
-import { PATHS } from '../../url/paths'
+import { PAGES } from '../pages'
 
 const Statement = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,7 +25,7 @@ export function ServicePromise() {
             {paragraph}
           </Typography>
         ))}
-        <ActionLink look="strong" size="large" to={PATHS.contact}>
+        <ActionLink look="strong" size="large" to={PAGES.contact.path}>
           {link}
         </ActionLink>
       </Statement>

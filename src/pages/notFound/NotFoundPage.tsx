@@ -5,7 +5,7 @@ import { FallenCairn } from '../../components/FallenCairn'
 import { PageSection } from '../../components/PageSection'
 import { notFoundText } from '#content/notFoundText'
 import { pageTitles } from '#content/pageTitles'
-import { PATHS } from '../../url/paths'
+import { PAGES } from '../pages'
 
 export function NotFoundPage() {
   return (
@@ -16,10 +16,10 @@ export function NotFoundPage() {
       </Typography>
       <Typography sx={{ mt: 2, mb: 3 }}>{notFoundText.text}</Typography>
       <ButtonRow>
-        <ActionLink look="strong" to={PATHS.jobs}>
+        <ActionLink look="strong" to={PAGES.jobsList.path}>
           {notFoundText.jobsLink}
         </ActionLink>
-        <ActionLink look="plain" to={PATHS.home}>
+        <ActionLink look="plain" to={PAGES.home.path}>
           {notFoundText.homeLink}
         </ActionLink>
       </ButtonRow>

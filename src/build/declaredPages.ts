@@ -1,0 +1,26 @@
+import { PAGE_NAMES, pageNamed, type PageName } from '../pages/pages'
+
+export interface DeclaredPage {
+  readonly name: PageName
+  readonly path: string
+  /** In `dist/`; of a position's page with a `*` in the place of the id. */
+  readonly file: string
+  /** The end of the path of the module whose chunk the page is; `null` where it is part of the app. */
+  readonly module: string | null
+  readonly scriptBytes: number
+}
+
+function declaredPage(name: PageName): DeclaredPage {
+  const { path, load, scriptBytes } = pageNamed(name)
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
+  return {
+    name,
+    path,
+    file: path === '/' ? 'index.html' : `${path.slice(1).replace(/:\w+/, '*')}.html`,
+    module: load ? `pages/${name}/${component}.tsx` : null,
+    scriptBytes,
+  }
+}
+
+/** The pages as the build sees them: by their files and chunks. */
+export const declaredPages: readonly DeclaredPage[] = PAGE_NAMES.map(declaredPage)
