@@ -3,3 +3,6 @@ declare const SITE_BASE: string
 
 /** The year of the build, likewise. */
 declare const BUILD_YEAR: number
+
+/** True where the pages are made, false in a visitor's browser, which is spared what only the pages' heads say. */
+declare const MAKES_PAGES: boolean

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { NotFoundPage } from '../pages/notFound/NotFoundPage'
 import { ROUTER_BASE_PATH } from '../url/basePath'
-import { pageAt } from '../pages/pageAt'
+import { pageAt } from '../routes/pageAt'
 import { MissingPage } from './MissingPage'
 import { loadedPage } from './pageModules'
 

@@ -1,6 +1,6 @@
 import { errorText } from '#content/errorText'
 import { ActionLink } from '../components/ActionLink'
-import { PAGES } from '../pages/pages'
+import { PAGES } from '../routes/pages'
 import { FaultPage } from './FaultPage'
 import { ReloadLink } from './ReloadLink'
 

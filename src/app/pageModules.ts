@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { NotFoundPage } from '../pages/notFound/NotFoundPage'
-import { PAGE_NAMES, pageNamed, type PageName, type PageProps } from '../pages/pages'
+import { PAGE_NAMES, pageNamed, type PageName, type PageProps } from '../routes/pages'
 
 /** The page that is part of the app is there from the start. */
 const loaded = new Map<PageName, ComponentType<PageProps>>([['notFound', NotFoundPage]])

@@ -5,8 +5,8 @@ import type { ShownJobPolicy } from '../domain/shownJob'
 import type { RootState } from '../store/rootReducer'
 import { selectShownJob } from '../store/selectShownJob'
 import { selectPaging, selectQuery } from '../store/visibleJobsSelectors'
-import { pageAt } from '../pages/pageAt'
-import { PAGES } from '../pages/pages'
+import { pageAt } from '../routes/pageAt'
+import { PAGES } from '../routes/pages'
 import { jobIdAt } from '../url/paths'
 
 function titleOfList(state: RootState): string {

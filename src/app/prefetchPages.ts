@@ -1,4 +1,4 @@
-import { pageAt } from '../pages/pageAt'
+import { pageAt } from '../routes/pageAt'
 import { loadPage } from './pageModules'
 
 /** What shows that a link may be followed next: a pointer over it, a finger on it, the focus. */

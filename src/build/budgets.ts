@@ -90,7 +90,8 @@ export function checkBudgets(
     )
     const text = html.get(name ?? '')
     if (text === undefined) {
-      if (rest === undefined) overruns.push(`${file}: is declared in src/pages/pages.ts and not in the site.`)
+      if (rest === undefined)
+        overruns.push(`${file}: is declared in src/routes/pages.ts and not in the site.`)
       continue
     }
     const { scripts, others } = firstLoad(chunks, text, module)

@@ -1,4 +1,4 @@
-import { PAGE_NAMES, pageNamed, type PageName } from '../pages/pages'
+import { PAGE_NAMES, pageNamed, type PageName } from '../routes/pages'
 
 export interface DeclaredPage {
   readonly name: PageName

@@ -9,7 +9,7 @@ export async function importFromSite<Module>(
 ): Promise<Module> {
   const conditions = [...contentConditions(mode)]
   const { module } = await runnerImport<Module>(path, {
-    define,
+    define: { ...define, MAKES_PAGES: 'true' },
     environments: { inline: { resolve: { conditions } } },
   })
   return module

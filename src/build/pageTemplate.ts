@@ -1,5 +1,5 @@
 import { BASE_PATH } from '../url/basePath'
-import { PAGE_NAMES, PAGES, type PageName } from '../pages/pages'
+import { PAGE_NAMES, PAGES, type PageName } from '../routes/pages'
 import { COLD_ATTRIBUTE } from '../app/cold'
 import { noScriptTheme } from '../theme/noScriptTheme'
 import { escapeMarkup } from './escapeMarkup'

@@ -1,4 +1,4 @@
-import { PAGES } from '../pages/pages'
+import { PAGES } from '../routes/pages'
 import { jobAt } from './canonicalAddress'
 import { companyData } from './companyData'
 import { jobPosting } from './jobPosting'

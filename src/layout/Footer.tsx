@@ -4,7 +4,7 @@ import { PageWidth } from '../components/PageWidth'
 import { TextLink } from '../components/TextLink'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
-import { PAGES } from '../pages/pages'
+import type { PagePath } from '../routes/pages'
 import { useCurrentYear } from './useCurrentYear'
 
 export function Footer() {
@@ -21,7 +21,7 @@ export function Footer() {
           <Typography id="quick-links" variant="h3" component="h2">
             Quick Links
           </Typography>
-          <TextLink to={PAGES.contact.path}>{pageTitles.contact}</TextLink>
+          <TextLink to={'/contact' satisfies PagePath}>{pageTitles.contact}</TextLink>
         </nav>
         <Typography key={year} variant="body2" color="textSecondary">
           {`© ${year} ${company.legalName}`}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from '../components/Link'
 import { company } from '#content/company'
-import { PAGES } from '../pages/pages'
+import type { PagePath } from '../routes/pages'
 import { CairnMark } from './CairnMark'
 
 const HomeLink = styled(Link)(({ theme }) => ({
@@ -20,7 +20,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
 /** The logo, which links home. */
 export function Wordmark() {
   return (
-    <HomeLink to={PAGES.home.path}>
+    <HomeLink to={'/' satisfies PagePath}>
       <CairnMark size={28} />
       {company.name}
     </HomeLink>

@@ -1,5 +1,5 @@
 import { pageTitles } from '#content/pageTitles'
-import { PAGES } from '../pages/pages'
+import { PAGES } from '../routes/pages'
 
 /** The navigation, in its order. */
 export const navLinks = [

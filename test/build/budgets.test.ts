@@ -119,7 +119,7 @@ it('warns of a page’s long text, data for search engines included, and refuses
 it('names a page that is declared and is not in the site', () => {
   const { overruns } = checkBudgets(chunks, new Map(), [budget])
   expect(overruns).toEqual([
-    expect.stringMatching(/^index\.html: is declared in src\/pages\/pages\.ts and not in the site\.$/),
+    expect.stringMatching(/^index\.html: is declared in src\/routes\/pages\.ts and not in the site\.$/),
   ])
 })
 

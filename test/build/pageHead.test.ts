@@ -1,6 +1,7 @@
 import { dataElement } from '../../src/build/dataElement'
 import { pageHead } from '../../src/build/pageHead'
 import type { Site } from '../../src/build/site'
+import { PAGE_NAMES, PAGES } from '../../src/routes/pages'
 import { catalog } from '#content/catalog'
 import { headText } from '#content/headText'
 
@@ -10,7 +11,9 @@ const WITH_ORIGIN: Site = { ...WITHOUT_ORIGIN, origin: ORIGIN }
 const BY_ID: Site = { ...WITH_ORIGIN, policy: 'by-id' }
 
 const DETAILS = [...new Set(catalog.map(({ id }) => `/jobs/${id}`))]
-const PATHS = ['/', '/jobs', '/about', '/contact', ...DETAILS, '/404']
+const PATHS = [...PAGE_NAMES.map((name) => PAGES[name].path), ...DETAILS].filter(
+  (path) => !path.includes(':'),
+)
 
 /** A page's head, read as a browser reads it. */
 function pageOf(site: Site, path: string): Document {

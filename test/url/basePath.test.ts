@@ -17,7 +17,7 @@ it.each([
 
 it('makes the pages under it the pages of the site', async () => {
   Object.assign(globalThis, { SITE_BASE: '/site/' })
-  const { pageAt, jobsPathAsLeft } = await import('../../src/url/paths')
-  expect(pageAt('/site/jobs')).toBe('jobs')
+  const { isJobsListPath, jobsPathAsLeft } = await import('../../src/url/paths')
+  expect(isJobsListPath('/site/jobs')).toBe(true)
   expect(jobsPathAsLeft('/site/jobs?search=a')).toBe('/jobs?search=a')
 })

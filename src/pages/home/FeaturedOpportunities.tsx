@@ -5,7 +5,7 @@ import { CardLink } from '../../components/CardLink'
 import { cardLook } from '../../components/cardLook'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { homeText } from '#content/homeText'
-import { PAGES } from '../pages'
+import { PAGES } from '../../routes/pages'
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -4,7 +4,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { homeText } from '#content/homeText'
-import { PAGES } from '../pages'
+import { PAGES } from '../../routes/pages'
 
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { ActionLink } from '../../components/ActionLink'
 import { PageSection } from '../../components/PageSection'
 import { homeText } from '#content/homeText'
-import { PAGES } from '../pages'
+import { PAGES } from '../../routes/pages'
 
 const Statement = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -5,7 +5,7 @@ import { FallenCairn } from '../../components/FallenCairn'
 import { PageSection } from '../../components/PageSection'
 import { notFoundText } from '#content/notFoundText'
 import { pageTitles } from '#content/pageTitles'
-import { PAGES } from '../pages'
+import { PAGES } from '../../routes/pages'
 
 export function NotFoundPage() {
   return (

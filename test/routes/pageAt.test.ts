@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageAt } from '../../src/pages/pageAt'
+import { pageAt } from '../../src/routes/pageAt'
 
 it.each([
   ['/', 'home'],

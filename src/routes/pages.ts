@@ -17,6 +17,7 @@ interface PageDeclaration {
   readonly path: string
   /** The list and the positions say more by themselves (app/pageTitle, build/pageHead). */
   readonly title: string
+  /** For search engines; a page's head is made at build. */
   readonly description: string
   /** Makes the page a chunk of its own; without it the page is part of the app. */
   readonly load?: () => Promise<ComponentType<PageProps>>
@@ -32,48 +33,51 @@ export const PAGES = {
   home: {
     path: '/',
     title: homeText.headline,
-    description: headText.descriptions.home,
-    load: async () => (await import('./home/HomePage')).HomePage,
+    description: MAKES_PAGES ? headText.descriptions.home : '',
+    load: async () => (await import('../pages/home/HomePage')).HomePage,
     scriptBytes: 130_000,
   },
   jobsList: {
     path: JOBS_PATH,
     title: pageTitles.jobs,
-    description: headText.descriptions.jobs,
-    load: async () => (await import('./jobsList/JobsListPage')).JobsListPage,
+    description: MAKES_PAGES ? headText.descriptions.jobs : '',
+    load: async () => (await import('../pages/jobsList/JobsListPage')).JobsListPage,
     scriptBytes: 141_400,
   },
   jobDetail: {
     path: JOB_DETAIL_PATH,
     title: pageTitles.notFound,
-    description: headText.descriptions.notFound,
-    load: async () => (await import('./jobDetail/JobDetailPage')).JobDetailPage,
+    description: MAKES_PAGES ? headText.descriptions.notFound : '',
+    load: async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
     scriptBytes: 136_700,
   },
   about: {
     path: '/about',
     title: pageTitles.about,
-    description: headText.descriptions.about,
-    load: async () => (await import('./about/AboutPage')).AboutPage,
+    description: MAKES_PAGES ? headText.descriptions.about : '',
+    load: async () => (await import('../pages/about/AboutPage')).AboutPage,
     scriptBytes: 130_200,
   },
   contact: {
     path: '/contact',
     title: pageTitles.contact,
-    description: headText.descriptions.contact,
-    load: async () => (await import('./contact/ContactPage')).ContactPage,
+    description: MAKES_PAGES ? headText.descriptions.contact : '',
+    load: async () => (await import('../pages/contact/ContactPage')).ContactPage,
     scriptBytes: 134_900,
   },
   /** What a host answers with for an address that has no file. */
   notFound: {
     path: '/404',
     title: pageTitles.notFound,
-    description: headText.descriptions.notFound,
+    description: MAKES_PAGES ? headText.descriptions.notFound : '',
     scriptBytes: 128_100,
   },
 } as const satisfies Readonly<Record<string, PageDeclaration>>
 
 export type PageName = keyof typeof PAGES
+
+/** For links in the chunk `site` (vite.config.ts), which the list with its loaders would pull into itself. */
+export type PagePath = (typeof PAGES)[PageName]['path']
 
 export function pageNamed(name: PageName): PageDeclaration {
   return PAGES[name]
