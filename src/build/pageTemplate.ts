@@ -21,6 +21,9 @@ export const COLD_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
 const NO_SCRIPT_STYLE =
   '<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}</style></noscript>'
 
+/** goober's (notistack's) own; where it is missing, goober makes it by markup, which the policy refuses. */
+const NOTICES_STYLE = '<style id="_goober"> </style>'
+
 /**
  * A whole page, from `index.html` as Vite leaves it and what was rendered for its path. `pageHead` stands before
  * the styles: what makes previews of a link reads the first 32 kB of a page and no more.
@@ -31,7 +34,8 @@ export function fillTemplate(
   pageHead: string,
   cold: string | undefined,
 ): string {
-  const head = [cold ? `<script>${cold}</script>` : '', styles, noScriptTheme(), NO_SCRIPT_STYLE].join('')
+  const coldScript = cold ? `<script>${cold}</script>` : ''
+  const head = [coldScript, styles, noScriptTheme(), NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   return (
     template
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')

@@ -33,6 +33,7 @@ function translateForEver(mark: string): void {
 }
 
 export async function translate(page: Page): Promise<void> {
+  await page.locator('footer').waitFor({ state: 'attached' })
   await page.evaluate(translateForEver, TRANSLATED)
 }
 
