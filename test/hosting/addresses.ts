@@ -63,6 +63,7 @@ export function owedBelow(
     },
     'what keeps its name is asked for again': {
       [`${base}favicon.svg`]: { file: 'favicon.svg' },
+      [`${base}favicon.ico`]: { file: 'favicon.ico' },
       [`${base}preview.png`]: { file: 'preview.png' },
     },
   }

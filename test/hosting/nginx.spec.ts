@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   js: /^(?:application|text)\/javascript\b/,
   woff2: /^font\/woff2$/,
   svg: /^image\/svg\+xml$/,
+  ico: /^image\/x-icon$/,
   png: /^image\/png$/,
 }
 
@@ -70,6 +71,20 @@ for (const [siteName, site] of Object.entries(SITES)) {
         }
       })
     }
+
+    test('an address that only a host would clean is the not-found page, as what runs in it says', async () => {
+      for (const address of [
+        `${base}/jobs`,
+        `${base}jobs//7`,
+        `${base}jobs%2F7`,
+        `${base}jobs%2f7?search=data`,
+      ]) {
+        expectOwed(await request(portOf(site), address), { missing: 'page' }, site)
+      }
+      // What is searched for is none of its business.
+      const { status } = await request(portOf(site), `${base}jobs?search=a%2Fb//c`)
+      expect(status).toBe(200)
+    })
 
     test('an address with its file’s ending leads to the page’s own', async () => {
       for (const [typed, page] of [

@@ -41,6 +41,11 @@ export function nginxConfig({ base, headers, sections, folders }: NginxSite): st
 large_client_header_buffers 4 32k;
 absolute_redirect off;
 set $site_cache_control ${REVALIDATED};
+# //jobs and jobs%2F7 are no pages: what the browser runs judges the address as it was asked for, nginx would clean it.
+merge_slashes off;
+set $site_asked $request_uri;
+if ($uri = ${base}404.html) { set $site_asked ""; }
+if ($site_asked ~* "^[^?]*%2f") { rewrite ^ ${base}missing/page last; }
 
 ${withoutSlash}location ${base} {
     # A location with an add_header of its own would lose all of these.
