@@ -8,7 +8,14 @@ const Points = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  // Never a last one by itself in its row.
+  '&[data-count="4"]': { [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '&[data-count="3"]': { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '&&[data-count="4"]': {
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 }))
 
 interface PointGridProps {
@@ -18,7 +25,7 @@ interface PointGridProps {
 /** Things of one rank, side by side, each under a stone of the mark. */
 export function PointGrid({ points }: PointGridProps) {
   return (
-    <Points>
+    <Points data-count={points.length}>
       {points.map(({ name, text }) => (
         <li key={name}>
           <StoneMark />

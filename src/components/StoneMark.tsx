@@ -4,7 +4,8 @@ import { styled } from '@mui/material/styles'
 export const StoneMark = styled('span')(({ theme }) => ({
   display: 'block',
   width: 28,
-  height: 9,
+  height: 10,
   borderRadius: 5,
-  backgroundColor: theme.vars.palette.primary.main,
+  // A border: a ground is gone where colours are forced.
+  border: `5px solid ${theme.vars.palette.primary.main}`,
 }))

@@ -16,14 +16,9 @@ const Group = styled('fieldset')(({ theme }) => ({
   border: 0,
   color: theme.vars.palette.text.secondary,
   fontSize: '0.875rem',
+  '& > div': { display: 'flex' },
   // A choice that cannot work is not shown.
   '@media (scripting: none)': { display: 'none' },
-}))
-
-const Choices = styled('div')(({ theme }) => ({
-  display: 'flex',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
 }))
 
 const Choice = styled('button')(({ theme }) => ({
@@ -36,13 +31,15 @@ const Choice = styled('button')(({ theme }) => ({
   padding: 0,
   border: 0,
   borderRadius: `calc(${theme.vars.shape.borderRadius} - 1px)`,
-  background: 'none',
+  background: 'none center bottom 6px / 0 no-repeat',
   color: theme.vars.palette.text.secondary,
   font: 'inherit',
   cursor: 'pointer',
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.main } },
   '&[aria-pressed="true"]': {
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    // The line under the current link of the navigation.
+    backgroundImage: 'linear-gradient(currentColor, currentColor)',
+    backgroundSize: '1.25rem 2px',
     color: theme.vars.palette.primary.main,
     ...forcedSelection,
   },
@@ -66,7 +63,7 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
   return (
     <Group disabled={!isAlive}>
       <legend>{inWords ? 'Theme' : <VisuallyHidden>Theme</VisuallyHidden>}</legend>
-      <Choices>
+      <div>
         {THEME_MODES.map((choice) => (
           <Tip key={choice} title={inWords ? undefined : LABELS[choice]}>
             <Choice
@@ -79,7 +76,7 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
             </Choice>
           </Tip>
         ))}
-      </Choices>
+      </div>
     </Group>
   )
 }

@@ -40,8 +40,11 @@ export function noticeStyles(theme: Theme) {
         userSelect: 'none',
       },
       '.notice strong': { display: 'block' },
+      // A line of it is short: none is broken early for the sake of the next.
+      '.notice .MuiAlert-message': { textWrap: 'wrap' },
+      '.notice .MuiAlert-icon': { marginRight: 8 },
       // Its cross stands on the first line of text.
-      '.notice .MuiAlert-action': { paddingTop: 0, marginBlock: -2 },
+      '.notice .MuiAlert-action': { padding: 0, marginBlock: -2 },
       '.notice button': { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
       // On the descendants too: the Alert's message is a scroll container, in which the card's own is void.
       '.notice, .notice *': { touchAction: 'none' },

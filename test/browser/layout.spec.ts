@@ -81,3 +81,21 @@ test('a title of 1,500 letters overflows neither its card nor its page', async (
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
   }
 })
+
+for (const [path, list] of [
+  ['/', 'Expert team'],
+  ['/about', 'Global Presence'],
+] as const) {
+  test(`no point of ${path} is left by itself in a row`, async ({ page }) => {
+    await openAlive(page, path)
+    const points = page.getByRole('list').filter({ has: page.getByRole('heading', { name: list }) })
+    for (const width of [620, 768, 820, 1024, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const tops = await points
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+      const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      expect(new Set(rows).size, `${rows.join(', ')} at ${width} px`).toBe(1)
+    }
+  })
+}

@@ -6,10 +6,10 @@ import { company } from '#content/company'
 import { contactText } from '#content/contactText'
 
 const Address = styled('address')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  marginTop: theme.spacing(2),
+  marginTop: theme.spacing(1),
   fontStyle: 'normal',
+  // From line to line as from link to link, which are as tall as a finger.
+  '& p': { margin: theme.spacing(1, 0, 0) },
 }))
 
 export function CompanyDetails() {

@@ -41,7 +41,7 @@ const Points = styled('ul')(({ theme }) => ({
     width: '1em',
     height: '0.36em',
     borderRadius: '0.2em',
-    backgroundColor: theme.vars.palette.primary.main,
+    border: `0.18em solid ${theme.vars.palette.primary.main}`,
   },
 }))
 
