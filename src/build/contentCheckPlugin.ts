@@ -8,13 +8,13 @@ import { importFromSite } from './importFromSite.ts'
 /** What Vite shows of it, in the terminal and over the page: the words, file and line, and no stack. */
 class ContentError extends Error {
   readonly id: string | undefined
-  readonly loc: { file: string; line: number; column: number } | undefined
+  readonly loc: ContentCheck['mistakes'][number] | undefined
   override readonly stack = ''
 
   constructor({ text, mistakes: [first] }: ContentCheck) {
     super(text)
-    this.id = first?.path
-    this.loc = first && { file: first.path, line: first.line, column: 0 }
+    this.id = first?.file
+    this.loc = first
   }
 
   [inspect.custom](): string {

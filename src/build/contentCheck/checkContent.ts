@@ -2,12 +2,11 @@ import { formatISO } from 'date-fns'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureTexts } from './pictureTexts'
-import { lineNumber } from './sourceLine'
 import { validateContent } from './validateContent'
 
 export interface ContentCheck {
-  /** Where the mistakes are: the path of a file, and a line of it. */
-  readonly mistakes: readonly { readonly path: string; readonly line: number }[]
+  /** Where the mistakes are: lines are counted from 1, columns from 0. */
+  readonly mistakes: readonly { readonly file: string; readonly line: number; readonly column: number }[]
   readonly hasWarnings: boolean
   /** The whole of it, as a terminal shows it. */
   readonly text: string
@@ -34,10 +33,10 @@ export function checkContent(root: string, folder: string): ContentCheck {
     mistakes.length === 0 ? summary : 'Mend this, then try again with npm run check:content.',
   ]
   return {
-    mistakes: mistakes.map(({ file, at }) => ({
-      path: join(root, folder, file),
-      line: lineNumber(sources.get(file) ?? '', at),
-    })),
+    mistakes: mistakes.map(({ file, at }) => {
+      const before = (sources.get(file) ?? '').slice(0, at).split('\n')
+      return { file: join(root, folder, file), line: before.length, column: before.at(-1)?.length ?? 0 }
+    }),
     hasWarnings: warnings.length > 0,
     text: lines.join('\n'),
   }

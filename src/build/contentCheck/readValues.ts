@@ -104,6 +104,8 @@ export function readValues(program: ESTree.Program, source: string, imported: Im
     if (declaration?.type !== 'VariableDeclaration') continue
     for (const { id, init } of declaration.declarations) {
       if (id.type !== 'Identifier' || init === null) continue
+      if (known.has(id.name))
+        problems.push({ at: id.start, words: `${id.name} stands twice in this file. Put both into one.` })
       known.set(id.name, valueOf(init, [id.name]))
       if (isExport) values[id.name] = known.get(id.name)
     }

@@ -163,6 +163,7 @@ const OTHERS: readonly (readonly [string, string, string, string, ...string[]])[
   ['a hole between positions', 'jobsUsa.ts', '  },\n', `  },,\n${ANOTHER}`, 'jobsUsa.ts, position 2: is empty. Is there a comma too many before it?'],
   ['an empty file', 'jobsUsa.ts', VALID_CONTENT['jobsUsa.ts'] ?? '', '', 'jobsUsa.ts: jobsUsa is missing. Put back the line that begins with "export const jobsUsa".'],
   ['a misspelled export', 'jobsUsa.ts', 'const jobsUsa', 'const jobUsa', 'jobsUsa.ts: jobUsa is no name that the site knows. Did you mean jobsUsa?'],
+  ['a list twice', 'jobsUsa.ts', '\n]\n', '\n]\nexport const jobsUsa = []\n', 'jobsUsa.ts, line 19 (export const jobsUsa = []): jobsUsa stands twice in this file. Put both into one.'],
   ['a name put in that is none', 'jobsUsa.ts', '${company.domain}', '${company.domian}', 'jobsUsa.ts, line 15 (contactEmail: `careers@${company.domian}`,): ${company.domian} stands for no text. Put back what stood there, ${company.name} for example.'],
   ['nine services', 'homeText.ts', `    ${NAMED},\n`, `    ${NAMED},\n    ${NAMED},\n`, 'homeText.ts: services, items has 9 entries. The page needs exactly 8.'],
   ['two cards', 'homeText.ts', "    { title: 'Analyst', text: 'Find out.' },\n", '', 'homeText.ts: featured, cards has 2 entries. The page needs exactly 3.'],
