@@ -64,6 +64,17 @@ test.describe('a second tap at the same place', () => {
     await expect(page).toHaveURL('/jobs')
   })
 
+  test('on Next opens no position of the page that it leads to', async ({ page }) => {
+    await openAlive(page, '/jobs')
+    const arrived = page.waitForResponse(/JobDetailPage/)
+    // The position's script is fetched at once, so that its page would be there in no time.
+    await page.getByRole('link', { name: 'View Details' }).first().hover()
+    await (await arrived).finished()
+    await tapTwice(page, page.getByRole('button', { name: 'Next' }))
+    await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
+    await expect(page).toHaveURL('/jobs?page=2')
+  })
+
   test('on Toggle Menu leaves the menu open', async ({ page }) => {
     await openAlive(page, '/about')
     const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { ignoreSecondTap } from '../../components/ignoreSecondTap'
 import { JobList } from './JobList'
 import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
@@ -20,7 +21,10 @@ export function JobResults() {
       <ResultsHeader headingId="results" headingRef={heading} />
       <JobList />
       <WithoutScript />
-      <ResultsPagination onPageChange={handlePageChange} />
+      {/* The list moves under the pointer with a press on anything in it. */}
+      <div onClickCapture={ignoreSecondTap}>
+        <ResultsPagination onPageChange={handlePageChange} />
+      </div>
     </ResultsSection>
   )
 }

@@ -79,7 +79,6 @@ export const ResultsSection = styled('section')(({ theme }) => {
           color: palette.text.secondary,
           fontSize: '0.875rem',
           fontVariantNumeric: 'tabular-nums',
-          whiteSpace: 'nowrap',
         },
       },
     },
