@@ -85,3 +85,16 @@ export function withPolicyMeta(page: string): string {
   if (!/<head>\s*<meta charset="utf-8" \/>/.test(page)) throw new Error('<meta charset> must open the head.')
   return page.replace(/(<meta charset="utf-8" \/>)/, (charset) => charset + metas)
 }
+
+/** What hot reload needs beyond the policy: inline scripts of Vite's, and a line to its server. */
+const DEVELOPMENT: Readonly<Record<string, string>> = {
+  'script-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws:",
+}
+
+/** The policy of `npm run dev`. */
+export function developmentPolicy(): string {
+  return Object.entries({ ...CONTENT_SECURITY_POLICY, ...DEVELOPMENT })
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ')
+}

@@ -31,7 +31,7 @@ function areDriversInstalled() {
 }
 
 if (!areDriversInstalled()) run('npm', 'ci', '--prefix', here)
-// Here and not in check:types: only now are the drivers' types there.
+// Here and not in typecheck: only now are the drivers' types there.
 run('npx', 'tsc', '-p', here)
 
 const { module } = await runnerImport('./test/engines/testEngines.ts', {
