@@ -20,7 +20,7 @@ function start(): void {
   root.dataset['started'] = 'yes'
   // The page's own, named by its file (build/pageFilesPlugin).
   root.dataset['scripts']?.split(' ').forEach(fetchAhead)
-  // Fetched at once, run one after the other: the footer's file has half of the script (vite.config.ts), and between
+  // Fetched at once, run one after the other: the footer's file has half of the script (build/siteChunkPlugin), and between
   // the two the page answers.
   const footer = import('./layout/Footer')
   const app = import('./app/bringToLife')
