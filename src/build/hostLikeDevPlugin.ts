@@ -11,17 +11,18 @@ export function hostLikeDev(): Plugin {
     name: 'host-like-dev',
     apply: (_, { command, isPreview }) => command === 'serve' && isPreview !== true,
     configureServer({ config, middlewares }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         response.setHeader('Content-Security-Policy', developmentPolicy())
         if (request.url?.replace(/[?#].*/, '') !== `${config.base}jobs.json`) return next()
         // Read anew each time: positions may have been edited.
-        const { builtJobsJson } = await importFromSite<typeof import('./builtJobsJson')>(
+        importFromSite<typeof import('./builtJobsJson')>(
           '/src/build/builtJobsJson.ts',
           config.mode,
           config.define,
-        )
-        response.setHeader('Content-Type', 'application/json')
-        response.end(builtJobsJson())
+        ).then(({ builtJobsJson }) => {
+          response.setHeader('Content-Type', 'application/json')
+          response.end(builtJobsJson())
+        }, next)
       })
       // Behind everything that Vite answers itself, ahead of the page that it gives for what is left.
       return () => {
