@@ -1,0 +1,141 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { catalog } from '#content/catalog'
+import { TRANSLATED } from '../browser/otherPrograms'
+import { holdScripts } from '../browser/holdScripts'
+import { becomeAlive } from '../browser/openAlive'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { plainCards, plainMatches } from '../support/plainRules'
+import { coveredFocus, crampedTargets, openedFiles, sidewaysScroll } from './checks'
+import type { Disturbance } from './disturbances'
+
+export type Visit = ReturnType<typeof createVisit>
+
+const NO_QUERY: JobsQuery = { search: '', locations: [], page: 1 }
+
+/** One person's visit under one disturbance; whatever is typed has to stay, after every step. */
+export function createVisit(page: Page, disturbance: Disturbance) {
+  const { before, after, hands, lateByMs, otherWords } = disturbance
+  const typed = new Map<string, string>()
+  let comeAlive: (() => Promise<void>) | undefined
+
+  async function tabTo(target: Locator): Promise<void> {
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(coveredFocus, true), 'each stop of the focus').toBeNull()
+    }
+    throw new Error(`The keyboard does not reach ${String(target)}.`)
+  }
+
+  async function press(selector: string): Promise<void> {
+    const target = page.locator(selector).first()
+    if (hands === 'keyboard') {
+      await tabTo(target)
+      await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
+    } else if (hands === 'double taps') {
+      await target.scrollIntoViewIfNeeded()
+      const box = await target.boundingBox()
+      if (!box) throw new Error(`${selector} has no place.`)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      await page.touchscreen.tap(x, y)
+      // A second tap of the same finger, on whatever has come under it; a box would be ticked and unticked.
+      if ((await target.count()) === 0 || !(await target.getAttribute('type'))?.includes('checkbox'))
+        await page.touchscreen.tap(x, y)
+    } else {
+      await target.click()
+    }
+  }
+
+  async function type(selector: string, text: string): Promise<void> {
+    const field = page.locator(selector)
+    typed.set(selector, text)
+    if (hands === 'autofill') {
+      await field.evaluate((element, value) => {
+        const { prototype } = element instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+        Reflect.set(prototype, 'value', value, element)
+        for (const event of ['input', 'change']) element.dispatchEvent(new Event(event, { bubbles: true }))
+      }, text)
+      return
+    }
+    if (hands === 'keyboard') await tabTo(field)
+    else await field.click()
+    if (hands === 'input method') {
+      const client = await page.context().newCDPSession(page)
+      for (let length = 1; length <= text.length; length += 1) {
+        const part = text.slice(0, length)
+        await client.send('Input.imeSetComposition', {
+          text: part,
+          selectionStart: length,
+          selectionEnd: length,
+        })
+      }
+      await client.send('Input.insertText', { text })
+      await client.detach()
+    } else await field.pressSequentially(text)
+  }
+
+  /** What is typed belongs to a field that has gone with a submit or another page. */
+  const forget = () => typed.clear()
+
+  async function expectCards(query: JobsQuery): Promise<void> {
+    const titles = plainCards(query).map((position) => catalog[position]?.title)
+    const headings = page.locator('main .card h3:visible')
+    await expect(headings).toHaveCount(titles.length)
+    await expect(page.locator('main output').first()).toHaveText(
+      new RegExp(`^\\W*${plainMatches(query).length}\\b`),
+    )
+    if (otherWords) return
+    const shown = (await headings.allInnerTexts()).map((text) =>
+      text.replaceAll(TRANSLATED, '').replace(/\s+/g, ' '),
+    )
+    expect(shown).toEqual(titles)
+  }
+
+  return {
+    page,
+    press,
+    type,
+    forget,
+
+    /** The page is there; with a late script, not alive yet. */
+    open: async (address: string): Promise<void> => {
+      if (!before && lateByMs === undefined) {
+        await page.goto(address)
+        await becomeAlive(page)
+        await after?.(page)
+        return
+      }
+      const release = await holdScripts(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.locator('footer').waitFor({ state: 'attached' })
+      await before?.(page)
+      comeAlive = async () => {
+        comeAlive = undefined
+        if (lateByMs !== undefined) await page.waitForTimeout(lateByMs)
+        release()
+        await becomeAlive(page)
+        await after?.(page)
+      }
+      if (lateByMs === undefined) await comeAlive()
+    },
+
+    /** Where the next step needs the script. */
+    alive: async (): Promise<void> => {
+      await comeAlive?.()
+    },
+
+    /** One act, and all that must hold after it. `query` is what the list must show by now. */
+    step: async (name: string, act: () => Promise<unknown>, query?: Partial<JobsQuery>): Promise<void> => {
+      await test.step(name, async () => {
+        await act()
+        if (comeAlive) return
+        if (query) await expectCards({ ...NO_QUERY, ...query })
+        for (const [selector, text] of typed) await expect(page.locator(selector)).toHaveValue(text)
+        expect(await page.evaluate(sidewaysScroll)).toBeNull()
+        await expect.poll(() => page.evaluate(coveredFocus, false)).toBeNull()
+        expect(await page.evaluate(openedFiles)).toBeNull()
+        if (hands === 'double taps') expect(await page.evaluate(crampedTargets)).toBeNull()
+      })
+    },
+  }
+}
