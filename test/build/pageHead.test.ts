@@ -47,8 +47,8 @@ it.each([
     expect(metaOf(page, 'og:site_name')).toBe('Larkfield')
     described.add(description)
   }
-  // Home, list, about, contact, 404 and the one position that the details show.
-  expect(described.size).toBe(6)
+  // Each page its own; of the details the one position that they all show.
+  expect(described.size).toBe(PAGE_NAMES.length)
 })
 
 it('says each thing once', () => {
