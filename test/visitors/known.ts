@@ -11,5 +11,4 @@ export const KNOWN: Readonly<Record<string, string>> = {
   'apply, a window of 320x256':
     'a field of the form cannot be clicked in a window so low: not looked into yet',
   'apply, words twice as long, 390 px': 'the detail page scrolls 30 px sideways',
-  'page, fingers that tap twice': 'seen red before a second tap on Next was mended, not measured since',
 }

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { JOURNEYS } from './journeys'
 
 const SIGNS = { passed: '✓', skipped: '–', failed: '✘', timedOut: '✘', interrupted: '✘' }
 
@@ -23,7 +24,7 @@ export default class TableReporter implements Reporter {
   }
 
   onEnd(): void {
-    const journeys = [...(this.#cells.values().next().value?.keys() ?? [])]
+    const journeys = Object.keys(JOURNEYS)
     const lines = [...this.#cells].map(
       ([disturbance, row]) =>
         disturbance.padEnd(52) +
