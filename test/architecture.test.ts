@@ -40,6 +40,7 @@ const ADDRESS_READERS: Readonly<Record<string, RegExp>> = {
   // Whether a link stays on the site.
   'app/prefetchPages.ts': /document\.location\.origin/g,
   // Inline scripts of the prerendered files, run before any module.
+  'hydration/earlyScript.ts': /\blocation\.search/g,
   'build/pageTemplate.ts': /\blocation\.(search|pathname)/g,
 }
 

@@ -7,6 +7,7 @@ import { Router, type Navigator } from 'react-router-dom'
 import { shownJobPolicy } from '#content/settings'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { DraftsProvider } from '../forms/DraftsProvider'
+import { pendingStyles } from '../hydration/pending'
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { NoticesProvider } from '../notices/NoticesProvider'
 import { areSheetsInFile } from '../theme/sheetsInFile'
@@ -14,7 +15,6 @@ import { SiteTheme } from '../theme/SiteTheme'
 import { BASE_PATH } from '../url/basePath'
 import type { RootState } from '../store/rootReducer'
 import type { RouterLocation } from '../url/routerLocation'
-import { coldStyles } from './cold'
 import { closeDrawer } from './closeDrawer'
 import type { AppStore } from './createAppStore'
 import { ErrorPage } from './ErrorPage'
@@ -52,7 +52,7 @@ export function App({
         {!areSheetsInFile && (
           <>
             <CssBaseline enableColorScheme />
-            <GlobalStyles styles={coldStyles} />
+            <GlobalStyles styles={pendingStyles} />
           </>
         )}
         <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { markAlive } from './cold'
+import { markAlive } from '../hydration/pending'
 
 interface ArrivalProps {
   /** Another object for each address arrived at, be it of the same path; the router's own would stay the same. */

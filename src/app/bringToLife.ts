@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from '../domain/job'
 import { keepEarlyInput } from '../forms/earlyInput'
+import { adoptEarlyList } from '../hydration/adoptEarlyList'
 import { isAsBuilt } from './bodyShape'
 import { pageAt } from '../routes/pageAt'
 import { loadPage } from './pageModules'
@@ -23,10 +24,11 @@ export async function bringToLife(window: Window, root: HTMLElement, jobs: reado
   keepEarlyInput(root)
   await loadPage(pageAt(pathname))
   await takeBreath()
-  const { app } = startApp(window, jobs)
+  const { app, store } = startApp(window, jobs)
   await takeBreath()
   if (root.dataset['path'] === pathname) {
     const wasAsBuilt = isAsBuilt(root)
+    adoptEarlyList(window, store)
     // As a transition React cuts even the first piece up.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => reportMismatch(wasAsBuilt, error) })

@@ -1,6 +1,6 @@
 import { company } from '#content/company'
 import { shownJobPolicy } from '#content/settings'
-import { locationNames } from '../domain/locations'
+import { listName } from '../domain/listName'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import type { RootState } from '../store/rootReducer'
 import { selectShownJob } from '../store/selectShownJob'
@@ -10,12 +10,9 @@ import { PAGES } from '../routes/pages'
 import { jobIdAt } from '../url/paths'
 
 function titleOfList(state: RootState): string {
-  const { search, locations } = selectQuery(state)
   const { shownPage, matchCount } = selectPaging(state)
-  const asked = [search.trim(), locationNames(locations).join(' + ')].filter((part) => part !== '')
-  if (shownPage > 1) asked.push(asked.length > 0 ? `page ${shownPage}` : `Page ${shownPage}`)
-  if (asked.length === 0) return PAGES.jobsList.title
-  return `${asked.join(', ')} (${matchCount}) – ${PAGES.jobsList.title}`
+  const name = listName(selectQuery(state), shownPage, matchCount)
+  return name === '' ? PAGES.jobsList.title : `${name} – ${PAGES.jobsList.title}`
 }
 
 function titleOfDetail(state: RootState, pathname: string, policy: ShownJobPolicy): string {

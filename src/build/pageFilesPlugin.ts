@@ -1,4 +1,5 @@
 import type { Plugin, ResolvedConfig } from 'vite'
+import { bundleEarlyScript, withEarlyScript } from './bundleEarlyScript.ts'
 import { scriptsOfPage } from './firstLoad.ts'
 import { importFromSite } from './importFromSite.ts'
 import { withPolicyMeta } from './securityPolicy.ts'
@@ -9,6 +10,8 @@ function withScripts(html: string, scripts: readonly string[]): string {
     ? html
     : html.replace('<div id="root"', () => `<div id="root" data-scripts="${scripts.join(' ')}"`)
 }
+
+const LIST_FILE = 'jobs.html'
 
 /** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
 export function pageFiles(): Plugin {
@@ -34,9 +37,11 @@ export function pageFiles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const addressesOf = (module: string | null) =>
           scriptsOfPage(chunks, module).map(({ fileName }) => `${config?.base}${fileName}`)
+        const earlyScript = await bundleEarlyScript(config?.define ?? {})
         for (const { fileName, source: text, module } of files) {
+          const page = fileName === LIST_FILE ? withEarlyScript(text, earlyScript) : text
           const source = fileName.endsWith('.html')
-            ? withPolicyMeta(withScripts(text, addressesOf(module)))
+            ? withPolicyMeta(withScripts(page, addressesOf(module)))
             : text
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })

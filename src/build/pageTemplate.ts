@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../url/basePath'
 import { PAGE_NAMES, PAGES, type PageName } from '../routes/pages'
-import { COLD_ATTRIBUTE } from '../app/cold'
+import { PENDING_ATTRIBUTE } from '../hydration/pending'
 import { noScriptTheme } from '../theme/noScriptTheme'
 import { escapeMarkup } from './escapeMarkup'
 import type { RenderedPage } from './renderPage'
@@ -12,14 +12,14 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .join('|')
 
 /** Runs before the first paint: what was made for another address must not be seen, not for a frame. */
-export const COLD_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
-  jobsList: `if (location.search) document.documentElement.setAttribute('${COLD_ATTRIBUTE}', 'query')`,
-  notFound: `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) document.documentElement.setAttribute('${COLD_ATTRIBUTE}', 'page')`,
+export const PENDING_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
+  jobsList: `if (location.search) document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', 'query')`,
+  notFound: `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', 'page')`,
 }
 
-/** Without script, what needs it is not offered, and the top bar stands in for the drawer. */
+/** Without script, what needs it is not offered, the list is one page, and the top bar stands in for the drawer. */
 const NO_SCRIPT_STYLE =
-  '<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}</style></noscript>'
+  '<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}section .cards>[hidden]{display:grid!important}</style></noscript>'
 
 /** goober's (notistack's) own; where it is missing, goober makes it by markup, which the policy refuses. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'
@@ -32,10 +32,10 @@ export function fillTemplate(
   template: string,
   { title, body, styles, path }: RenderedPage,
   pageHead: string,
-  cold: string | undefined,
+  pendingScript: string | undefined,
 ): string {
-  const coldScript = cold ? `<script>${cold}</script>` : ''
-  const head = [coldScript, styles, noScriptTheme(), NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+  const pending = pendingScript ? `<script>${pendingScript}</script>` : ''
+  const head = [pending, styles, noScriptTheme(), NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   return (
     template
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')

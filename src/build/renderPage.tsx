@@ -24,7 +24,9 @@ export interface RenderedPage {
  * As `@emotion/server` writes them: what is global first, then everything a class stands for. `data-s` says that they
  * stand in the head already; without it emotion would move them there, and the browser read them all again.
  */
-function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>): string {
+function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>, body: string): string {
+  // A style that is composed into another stands in the cache too, and nothing in the page has it.
+  const used = new Set(Array.from(body.matchAll(/\bcss-([\w-]+)/g), ([, name]) => name))
   const global: string[] = []
   const names: string[] = []
   let css = ''
@@ -32,7 +34,7 @@ function styleElements({ key, inserted, registered }: ReturnType<typeof createCa
     if (typeof text !== 'string') continue
     if (registered[`${key}-${name}`] === undefined) {
       global.push(`<style data-s data-emotion="${key}-global ${name}">${text}</style>`)
-    } else {
+    } else if (used.has(name)) {
       names.push(name)
       css += text
     }
@@ -47,7 +49,8 @@ export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
   const pathname = `${BASE_PATH}${path}`
   const store = createAppStore({ jobs: catalog })
   const location = { pathname, search: '', hash: '', state: null, key: '' }
-  const cache = createCache({ key: 'css' })
+  // Without prefixes for browsers that could not show the page anyway (vite's target).
+  const cache = createCache({ key: 'css', stylisPlugins: [] })
   // Keeps the styles in the cache, in place of style elements in the midst of the page.
   cache.compat = true
   const body = renderToString(
@@ -65,5 +68,5 @@ export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
     </CacheProvider>,
   )
   const title = pageTitle(store.getState(), pathname, policy)
-  return { path: pathname, title, body, styles: styleElements(cache) }
+  return { path: pathname, title, body, styles: styleElements(cache, body) }
 }

@@ -3,7 +3,7 @@ import { JOB_DETAIL_PATH, jobDetailPath } from '../url/paths'
 import { canonicalAddress } from './canonicalAddress'
 import { declaredPages, type DeclaredPage } from './declaredPages'
 import { pageHead } from './pageHead'
-import { COLD_SCRIPTS, fillTemplate } from './pageTemplate'
+import { PENDING_SCRIPTS, fillTemplate } from './pageTemplate'
 import { renderPage } from './renderPage'
 import type { Site } from './site'
 
@@ -30,7 +30,12 @@ export function sitePages(template: string, site: Site): SitePage[] {
       const page = renderPage(path, site.policy)
       return {
         fileName,
-        source: fillTemplate(template, page, pageHead(path, page.title, site), COLD_SCRIPTS[declared.name]),
+        source: fillTemplate(
+          template,
+          page,
+          pageHead(path, page.title, site),
+          PENDING_SCRIPTS[declared.name],
+        ),
         canonical: canonicalAddress(path, site),
         module: declared.module,
       }

@@ -2,5 +2,5 @@
 export const jobsListText = {
   notAlive: 'The positions you asked for could not be shown yet.',
   reload: 'Reload this page',
-  noScript: 'Searching and filtering need JavaScript. These are the other open positions:',
+  noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',
 } as const

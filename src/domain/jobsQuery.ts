@@ -1,4 +1,6 @@
+import { canonicalLocations, type JobLocation } from './locations'
 import { QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
+import { toWellFormed } from './wellFormed'
 
 export type QueryKey = keyof typeof QUERY_PARAMETERS
 
@@ -51,6 +53,31 @@ export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
 
 export function isEmptyQuery(query: JobsQuery): boolean {
   return QUERY_KEYS.every((key) => textsOf(query, key).length === 0)
+}
+
+/** A new search starts at page 1. */
+export function withSearch(query: JobsQuery, text: string): JobsQuery {
+  const search = toWellFormed(text)
+  return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }
+}
+
+/** Keeps the page: the view is clamped instead. */
+export function withLocationToggled(query: JobsQuery, toggled: JobLocation): JobsQuery {
+  const locations = query.locations.includes(toggled)
+    ? query.locations.filter((location) => location !== toggled)
+    : canonicalLocations([...query.locations, toggled])
+  return { ...query, locations }
+}
+
+/** Whether a value of any origin has what a query has; its values are not judged beyond their types. */
+export function isQueryShaped(value: unknown): value is JobsQuery {
+  if (typeof value !== 'object' || value === null) return false
+  const given: Partial<Record<QueryKey, unknown>> = value
+  return QUERY_KEYS.every(
+    (key) =>
+      typeof given[key] === typeof EMPTY_QUERY[key] &&
+      Array.isArray(given[key]) === Array.isArray(EMPTY_QUERY[key]),
+  )
 }
 
 function withNearest(query: JobsQuery, key: QueryKey, value: unknown): JobsQuery {

@@ -1,10 +1,15 @@
 import type { Job } from './job'
-import { isInLocation, type JobLocation } from './locations'
+import { isInLocation, LOCATIONS, type JobLocation } from './locations'
+
+/** What of a job the search reads. */
+export type SearchedJob = Pick<Job, 'title' | 'description' | 'location'>
 
 /** A job with its place in the catalog, which is its key (ids repeat). */
-export interface CatalogEntry {
-  readonly job: Job
+export interface CatalogEntry<Searched extends SearchedJob = Job> {
+  readonly job: Searched
   readonly position: number
+  /** Those that the job's location text belongs to. */
+  readonly locations: readonly JobLocation[]
 }
 
 /** Half a surrogate pair: no well-formed search can match it, so no match reaches from one field into the next. */
@@ -17,8 +22,14 @@ const FIELD_END = '\uD800'
  * All text stands in one string, lowered once, so that a search is one walk through memory from hit to hit.
  * A search that goes on from the last one walks that one's hits alone: typing a word costs less with every letter.
  */
-export function createTextSearch(jobs: readonly Job[]): (search: string) => readonly CatalogEntry[] {
-  const entries: readonly CatalogEntry[] = jobs.map((job, position) => ({ job, position }))
+export function createTextSearch<Searched extends SearchedJob>(
+  jobs: readonly Searched[],
+): (search: string) => readonly CatalogEntry<Searched>[] {
+  const entries: readonly CatalogEntry<Searched>[] = jobs.map((job, position) => ({
+    job,
+    position,
+    locations: LOCATIONS.filter((location) => isInLocation(job.location, location)),
+  }))
   const texts = jobs.map(({ title, description }) =>
     `${title}${FIELD_END}${description}${FIELD_END}`.toLowerCase(),
   )
@@ -40,7 +51,7 @@ export function createTextSearch(jobs: readonly Job[]): (search: string) => read
     const needle = search.toLowerCase()
     if (needle === last.needle) return last.found
     const among = needle.startsWith(last.needle) ? last : everywhere
-    const found: CatalogEntry[] = []
+    const found: CatalogEntry<Searched>[] = []
     const hits: number[] = []
     let hit = -1
     for (const [index, entry] of among.found.entries()) {
@@ -58,10 +69,21 @@ export function createTextSearch(jobs: readonly Job[]): (search: string) => read
 }
 
 /** With none selected all match; with several, any does. */
-export function inLocations(
-  entries: readonly CatalogEntry[],
+export function inLocations<Entry extends Pick<CatalogEntry, 'locations'>>(
+  entries: readonly Entry[],
   locations: readonly JobLocation[],
-): readonly CatalogEntry[] {
+): readonly Entry[] {
   if (locations.length === 0) return entries
-  return entries.filter(({ job }) => locations.some((location) => isInLocation(job.location, location)))
+  return entries.filter((entry) => locations.some((location) => entry.locations.includes(location)))
+}
+
+/** How many of the entries each location has. */
+export function countInLocations(
+  entries: readonly Pick<CatalogEntry, 'locations'>[],
+): ReadonlyMap<JobLocation, number> {
+  const counts = new Map<JobLocation, number>(LOCATIONS.map((location) => [location, 0]))
+  for (const { locations } of entries) {
+    for (const location of locations) counts.set(location, (counts.get(location) ?? 0) + 1)
+  }
+  return counts
 }

@@ -42,7 +42,7 @@ export const PAGES = {
     title: pageTitles.jobs,
     description: MAKES_PAGES ? headText.descriptions.jobs : '',
     load: async () => (await import('../pages/jobsList/JobsListPage')).JobsListPage,
-    scriptBytes: 141_400,
+    scriptBytes: 133_400,
   },
   jobDetail: {
     path: JOB_DETAIL_PATH,

@@ -1,8 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { EMPTY_QUERY, isSameQuery, toJobsQuery, type JobsQuery } from '../domain/jobsQuery'
-import { canonicalLocations, isJobLocation, type JobLocation } from '../domain/locations'
+import {
+  EMPTY_QUERY,
+  isQueryShaped,
+  isSameQuery,
+  toJobsQuery,
+  withLocationToggled,
+  withSearch,
+  type JobsQuery,
+} from '../domain/jobsQuery'
+import { isJobLocation, type JobLocation } from '../domain/locations'
 import { isPage } from '../domain/queryParameters'
-import { toWellFormed } from '../domain/wellFormed'
 
 /** The next query where it differs from the state; the state itself, untouched, where it does not. */
 function settle(state: JobsQuery, next: JobsQuery): JobsQuery {
@@ -18,21 +25,11 @@ export const jobsQuerySlice = createSlice({
   name: 'jobsQuery',
   initialState: EMPTY_QUERY,
   reducers: {
-    /** A new search starts at page 1. */
     searchChanged(state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery {
-      if (typeof payload !== 'string') return state
-      const query = toJobsQuery(state)
-      const search = toWellFormed(payload)
-      return search === query.search ? state : { ...query, search, page: 1 }
+      return typeof payload === 'string' ? settle(state, withSearch(toJobsQuery(state), payload)) : state
     },
-    /** Keeps the page: the view is clamped instead. */
     locationToggled(state: JobsQuery, { payload }: PayloadAction<JobLocation>): JobsQuery {
-      if (!isJobLocation(payload)) return state
-      const query = toJobsQuery(state)
-      const locations = query.locations.includes(payload)
-        ? query.locations.filter((location) => location !== payload)
-        : canonicalLocations([...query.locations, payload])
-      return { ...query, locations }
+      return isJobLocation(payload) ? withLocationToggled(toJobsQuery(state), payload) : state
     },
     pageChanged(state: JobsQuery, { payload }: PayloadAction<number>): JobsQuery {
       return isPage(payload) ? settle(state, { ...toJobsQuery(state), page: payload }) : state
@@ -42,8 +39,7 @@ export const jobsQuerySlice = createSlice({
     },
     /** Back, Forward, a link, a pasted or typed address. */
     restoredFromUrl(state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery {
-      if (typeof payload !== 'object' || payload === null) return state
-      return settle(state, toJobsQuery(payload))
+      return isQueryShaped(payload) ? settle(state, toJobsQuery(payload)) : state
     },
   },
 })

@@ -1,8 +1,8 @@
 import { isJob, type Job } from '../domain/job'
 import { toJobsQuery } from '../domain/jobsQuery'
-import { isInLocation, LOCATIONS, type JobLocation } from '../domain/locations'
-import { createTextSearch, inLocations } from '../domain/matching'
+import { countInLocations, createTextSearch, inLocations, type CatalogEntry } from '../domain/matching'
 import { clampPage, pageCount, sliceOfPage } from '../domain/paging'
+import { isWholeListInFile } from '../domain/wholeList'
 import { createLastSelector } from './createLastSelector'
 import type { RootState } from './rootReducer'
 
@@ -14,13 +14,19 @@ export const selectJobs = createLastSelector([(state: RootState) => state.jobs],
 /** The query, canonical whatever the state holds. */
 export const selectQuery = createLastSelector([(state: RootState) => state.jobsQuery], toJobsQuery)
 
-export const selectTextSearch = createLastSelector([selectJobs], createTextSearch)
+export const selectTextSearch = createLastSelector([selectJobs], (jobs) => createTextSearch(jobs))
 
-export const selectMatchingJobs = createLastSelector([selectTextSearch, selectQuery], (find, query) =>
-  inLocations(find(query.search), query.locations),
+const selectAllJobs = createLastSelector([selectTextSearch], (find) => find(''))
+
+const selectFoundJobs = createLastSelector([selectTextSearch, selectQuery], (find, { search }) =>
+  find(search),
 )
 
-/** Where the visitor is in the matches; the page is clamped to what there is. */
+const selectAskedLocations = (state: RootState) => selectQuery(state).locations
+
+export const selectMatchingJobs = createLastSelector([selectFoundJobs, selectAskedLocations], inLocations)
+
+/** Where the visitor is in the matches; the page is clamped to what there is (decisions.md §1). */
 export const selectPaging = createLastSelector([selectMatchingJobs, selectQuery], (matches, query) => ({
   matchCount: matches.length,
   pageCount: pageCount(matches.length),
@@ -32,14 +38,22 @@ export const selectShownJobs = createLastSelector(
   (matches, { shownPage }) => sliceOfPage(matches, shownPage),
 )
 
-/** How many positions the catalog has in each location, whatever is asked for. */
-export const selectPositionCounts = createLastSelector(
-  [selectJobs],
-  (jobs): ReadonlyMap<JobLocation, number> =>
-    new Map(
-      LOCATIONS.map((location) => [
-        location,
-        jobs.filter((job) => isInLocation(job.location, location)).length,
-      ]),
-    ),
+/** Whether the cards of all positions stand in the page, those that are not shown hidden. */
+export const selectHoldsAllCards = (state: RootState) => isWholeListInFile(selectJobs(state).length)
+
+/** The positions whose cards stand in the page. */
+export function selectCardsInPage(state: RootState): readonly CatalogEntry[] {
+  return selectHoldsAllCards(state) ? selectAllJobs(state) : selectShownJobs(state)
+}
+
+/** The shown cards' places in the catalog. */
+export const selectShownPositions = createLastSelector(
+  [selectShownJobs],
+  (shown): ReadonlySet<number> => new Set(shown.map(({ position }) => position)),
 )
+
+/** How many positions the catalog has in each location, whatever is asked for. */
+export const selectPositionCounts = createLastSelector([selectAllJobs], countInLocations)
+
+/** How many of what the search finds each location has, whichever are chosen. */
+export const selectFoundCounts = createLastSelector([selectFoundJobs], countInLocations)

@@ -1,32 +1,16 @@
-import { EMPTY_QUERY, isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
-import { locationNames } from '../domain/locations'
+import { EMPTY_QUERY } from '../domain/jobsQuery'
 import { inLocations } from '../domain/matching'
+import { widerSearches, type WiderSearch } from '../domain/widerSearches'
 import { createLastSelector } from './createLastSelector'
-import { selectQuery, selectTextSearch } from './visibleJobsSelectors'
+import { selectPaging, selectQuery, selectTextSearch } from './visibleJobsSelectors'
 
-export interface WiderSearch {
-  readonly query: JobsQuery
-  readonly label: string
-  readonly matchCount: number
-}
+const NONE: readonly WiderSearch[] = widerSearches(EMPTY_QUERY, () => 0)
 
-/** What the visitor could ask for instead, with less in it; only what has matches, the nearest first. */
+/** Offered where nothing matches, and worked out only there: the text search remembers one search. */
 export const selectWiderSearches = createLastSelector(
-  [selectTextSearch, selectQuery],
-  (find, query): WiderSearch[] => {
-    const { search, locations } = query
-    const candidates: readonly (readonly [string, JobsQuery])[] = [
-      [`“${search.trim()}” everywhere`, { ...EMPTY_QUERY, search }],
-      [`All in ${locationNames(locations).join(' and ')}`, { ...EMPTY_QUERY, locations }],
-      ['All open positions', EMPTY_QUERY],
-    ]
-    return candidates
-      .filter(([, wider], index) => index === candidates.length - 1 || !isEmptyQuery(wider))
-      .map(([label, wider]) => ({
-        label,
-        query: wider,
-        matchCount: inLocations(find(wider.search), wider.locations).length,
-      }))
-      .filter(({ matchCount }) => matchCount > 0)
-  },
+  [selectTextSearch, selectQuery, (state) => selectPaging(state).matchCount],
+  (find, query, matchCount) =>
+    matchCount > 0
+      ? NONE
+      : widerSearches(query, ({ search, locations }) => inLocations(find(search), locations).length),
 )

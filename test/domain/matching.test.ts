@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
-import { createTextSearch, inLocations, type CatalogEntry } from '../../src/domain/matching'
+import { countInLocations, createTextSearch, inLocations, type CatalogEntry } from '../../src/domain/matching'
 import { aJob } from '../support/aJob'
 import { wellFormedText } from '../support/randomQueries'
 
@@ -88,12 +88,22 @@ it('U24: searches for a megabyte without a fuss', () => {
   expect(createTextSearch(catalog)('x'.repeat(2 ** 20))).toEqual([])
 })
 
+const places = ['Boston', 'Toronto, Canada', 'Pune, India', 'Delhi, India'].map((location) =>
+  aJob({ location }),
+)
+
 it('keeps everything where no location is chosen, and what is in any of several', () => {
-  const entries = ['Boston', 'Toronto, Canada', 'Pune, India'].map((location, position) => ({
-    job: aJob({ location }),
-    position,
-  }))
-  expect(positions(inLocations(entries, []))).toEqual([0, 1, 2])
+  const entries = createTextSearch(places)('')
+  expect(positions(inLocations(entries, []))).toEqual([0, 1, 2, 3])
   expect(positions(inLocations(entries, ['canada']))).toEqual([1])
-  expect(positions(inLocations(entries, ['usa', 'india']))).toEqual([0, 2])
+  expect(positions(inLocations(entries, ['usa', 'india']))).toEqual([0, 2, 3])
+})
+
+it('counts for each location what is in it', () => {
+  expect([...countInLocations(createTextSearch(places)(''))]).toEqual([
+    ['usa', 1],
+    ['canada', 1],
+    ['india', 2],
+  ])
+  expect([...countInLocations([]).values()]).toEqual([0, 0, 0])
 })

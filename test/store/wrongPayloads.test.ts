@@ -14,7 +14,19 @@ import {
 const NO_TEXT = [undefined, null, 7, {}, [], ['a'], true]
 const NO_LOCATION = [undefined, null, 7, {}, [], 'mars', 'USA', '', ['usa']]
 const NO_PAGE = [undefined, null, '2', {}, [2], 0, -1, 2.5, NaN, Infinity, 2 ** 53]
-const NO_QUERY = [undefined, null, 7, 'search=a', true]
+const NO_QUERY = [
+  undefined,
+  null,
+  7,
+  'search=a',
+  true,
+  {},
+  [],
+  { evil: 1 },
+  { search: {}, locations: [], page: 1 },
+  { search: 'b', locations: {}, page: 1 },
+  { search: 'b', locations: [] },
+]
 
 it.each([
   ...NO_TEXT.map((payload) => ({ type: searchChanged.type, payload })),

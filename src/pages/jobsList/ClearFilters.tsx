@@ -4,11 +4,10 @@ import { cleared } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { selectQuery } from '../../store/visibleJobsSelectors'
 
-/** There while anything is asked for; a page alone counts (decisions.md §1, Clear). */
+/** There while anything is asked for; a page alone counts. Its place is kept, so that nothing moves. */
 export function ClearFilters({ onCleared }: { readonly onCleared: () => void }) {
   const hasQuery = useAppSelector((state) => !isEmptyQuery(selectQuery(state)))
   const dispatch = useAppDispatch()
-  if (!hasQuery) return null
 
   const handleClick = () => {
     // First: the button, and the focus with it, is gone after.
@@ -17,7 +16,7 @@ export function ClearFilters({ onCleared }: { readonly onCleared: () => void }) 
   }
 
   return (
-    <ActionButton type="button" look="plain" onClick={handleClick}>
+    <ActionButton type="button" look="plain" hidden={!hasQuery} onClick={handleClick}>
       Clear filters
     </ActionButton>
   )

@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { Link } from '../../components/Link'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
+import { useAppSelector } from '../../store/storeHooks'
+import { selectShownPositions } from '../../store/visibleJobsSelectors'
 import { jobDetailPath } from '../../url/paths'
 import { MarkedText } from './MarkedText'
 
@@ -13,28 +15,25 @@ interface JobCardProps {
 
 /**
  * What it looks like stands in `ResultsSection`.
- * Memoised: a job's object never changes, so a card that stays costs a keystroke no more than its marked texts.
+ * Memoised: a job's object never changes, so a keystroke draws a card only where it comes or goes.
  */
 export const JobCard = memo(function JobCard({ job, position }: JobCardProps) {
+  const isShown = useAppSelector((state) => selectShownPositions(state).has(position))
   const titleId = `position-${position}`
   return (
-    <li className="card">
-      <h3 id={titleId}>
-        <MarkedText text={job.title} />
-      </h3>
+    <li className="card" hidden={!isShown}>
+      <MarkedText as="h3" id={titleId} text={job.title} showsMarks={isShown} />
       <p className="facts">
         <span>{job.location}</span>
         <span>{job.company}</span>
         <span>{job.type}</span>
       </p>
-      <p className="description">
-        <MarkedText text={job.description} />
-      </p>
+      <MarkedText as="p" className="description" text={job.description} showsMarks={isShown} />
       <div className="last-line">
         <Link to={jobDetailPath(job.id)} aria-describedby={titleId}>
           View Details
         </Link>
-        <span>Posted on: {formatCalendarDate(job.createdDate)}</span>
+        <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>
       </div>
     </li>
   )

@@ -1,27 +1,24 @@
-import { FallenCairn } from '../../components/FallenCairn'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectShownJobs } from '../../store/visibleJobsSelectors'
+import { selectCardsInPage, selectHoldsAllCards, selectPaging } from '../../store/visibleJobsSelectors'
 import { JobCard } from './JobCard'
-import { NoMatchesAlert } from './NoMatchesAlert'
-import { WiderSearches } from './WiderSearches'
+import { NoMatches } from './NoMatches'
 
-/** The shown page's cards, or what to do where there are none. */
+/**
+ * The shown page's cards, or what to do where there are none. The elements are always the same ones and are shown
+ * or hidden: a card that comes back costs less than one made anew, and what runs before the app can do it too.
+ */
 export function JobList() {
-  const shownJobs = useAppSelector(selectShownJobs)
-  if (shownJobs.length === 0) {
-    return (
-      <>
-        <NoMatchesAlert />
-        <WiderSearches />
-        <FallenCairn />
-      </>
-    )
-  }
+  const cards = useAppSelector(selectCardsInPage)
+  const isWhole = useAppSelector(selectHoldsAllCards)
+  const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
   return (
-    <ul className="cards" data-waits>
-      {shownJobs.map(({ job, position }) => (
-        <JobCard key={position} job={job} position={position} />
-      ))}
-    </ul>
+    <>
+      <NoMatches isShown={!hasMatches} />
+      <ul className="cards" data-waits data-whole={isWhole ? '' : undefined} hidden={!hasMatches}>
+        {cards.map(({ job, position }) => (
+          <JobCard key={position} job={job} position={position} />
+        ))}
+      </ul>
+    </>
   )
 }

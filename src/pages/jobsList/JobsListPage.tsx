@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { PageWidth } from '../../components/PageWidth'
 import { pageTitles } from '#content/pageTitles'
-import { ClearFilters } from './ClearFilters'
+import { takeEarlyInput } from '../../forms/earlyInput'
+import { endEarlyList } from '../../hydration/endEarlyList'
 import { JobResults } from './JobResults'
 import { LocationFilter } from './LocationFilter'
 import { SearchBox } from './SearchBox'
 
-/** The button stands in the legend's line, so that nothing moves when it comes and goes. */
-const FilterColumn = styled('div')({
-  position: 'relative',
-  '& > button': { position: 'absolute', top: 0, right: 0, paddingInline: 8 },
-})
-
 /** Nothing here reads the query: a keystroke draws the parts that show it and no more. */
 export function JobsListPage() {
   const searchInput = useRef<HTMLInputElement>(null)
+  // With the commit that hydrates the list, before another event can come.
+  useLayoutEffect(() => {
+    endEarlyList(window)
+    // The store has what was typed; a field that is drawn anew gets the focus back.
+    document.querySelectorAll<HTMLInputElement>('main input').forEach(takeEarlyInput)
+  }, [])
   return (
     <PageWidth sx={{ py: { xs: 3, md: 4 } }}>
       <Typography variant="h1" tabIndex={-1}>
@@ -36,10 +36,7 @@ export function JobsListPage() {
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SearchBox inputRef={searchInput} />
         </Box>
-        <FilterColumn>
-          <LocationFilter />
-          <ClearFilters onCleared={() => searchInput.current?.focus()} />
-        </FilterColumn>
+        <LocationFilter onCleared={() => searchInput.current?.focus()} />
         <JobResults />
       </Box>
     </PageWidth>

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import { fieldName } from '../../forms/earlyInput'
 import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
@@ -9,50 +8,75 @@ const Choice = styled('div')(({ theme }) => ({
   flexGrow: 1,
   alignItems: 'center',
   justifyContent: 'space-between',
-  paddingRight: theme.spacing(0.75),
+  minHeight: 46,
+  paddingInline: theme.spacing(1, 0.75),
   border: `1px solid ${theme.vars.palette.grey[500]}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
-  '& .MuiCheckbox-root': { minWidth: 36, padding: theme.spacing(0.75) },
   '&:has(:checked)': {
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.grey[100],
   },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '& label': { display: 'flex', alignItems: 'center', paddingRight: theme.spacing(0.5), cursor: 'pointer' },
+  '& input': {
+    position: 'relative',
+    zIndex: 1,
+    width: 18,
+    height: 18,
+    margin: 0,
+    accentColor: theme.vars.palette.primary.main,
+    '&:focus-visible': { outline: 'none' },
+  },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    paddingRight: theme.spacing(0.5),
+    cursor: 'pointer',
+  },
   // The number stands outside the label, so that it is no part of the checkbox's name, yet it can be pressed.
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
-  [theme.breakpoints.up('sm')]: { flexGrow: 0, padding: theme.spacing(0, 1.5, 0, 0.5) },
-}))
-
-const Count = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
+  // As wide as the location's number of all positions, whatever the search leaves of it.
+  '& .count': {
+    display: 'grid',
+    justifyItems: 'end',
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+    '&::before': { content: 'attr(data-most)', height: 0, visibility: 'hidden' },
+  },
+  [theme.breakpoints.up('sm')]: { flexGrow: 0, paddingInline: theme.spacing(1.5) },
 }))
 
 interface LocationChoiceProps {
   readonly location: JobLocation
   readonly isSelected: boolean
-  /** Positions of the catalog there. */
+  /** How many positions the search finds there. */
   readonly count: number
+  /** How many it has at all. */
+  readonly most: number
   readonly onToggle: () => void
 }
 
-export function LocationChoice({ location, isSelected, count, onToggle }: LocationChoiceProps) {
+/** A plain checkbox: it is ticked by the browser itself, before any script has come. */
+export function LocationChoice({ location, isSelected, count, most, onToggle }: LocationChoiceProps) {
   return (
     <Choice>
       <label>
-        <Checkbox
+        <input
+          type="checkbox"
+          {...fieldName(location)}
           checked={isSelected}
           onChange={onToggle}
           value={location}
-          // The address is the truth; Firefox would put its own memory of the box back at a reload.
-          slotProps={{ input: { autoComplete: 'off', ...fieldName(location) } }}
         />
-        {LOCATION_LABELS[location]}
+        <span>{LOCATION_LABELS[location]}</span>
       </label>
-      <Count aria-hidden>{count}</Count>
+      <span aria-hidden className="count" data-most={most}>
+        <span key={count} suppressHydrationWarning>
+          {count}
+        </span>
+      </span>
     </Choice>
   )
 }

@@ -3,49 +3,65 @@ import { TOUCH_TARGET_PX } from '../../components/touchTarget'
 import { LOCATIONS } from '../../domain/locations'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { selectPositionCounts, selectQuery } from '../../store/visibleJobsSelectors'
+import { selectFoundCounts, selectPositionCounts, selectQuery } from '../../store/visibleJobsSelectors'
+import { ClearFilters } from './ClearFilters'
 import { LocationChoice } from './LocationChoice'
-import { useTakenOverTicks } from './useTakenOverTicks'
 
-/** One row on a phone, so that nothing has to be folded away; a column beside the results where there is room. */
+/**
+ * The choices in one row on a phone, so that nothing has to be folded away; a column beside the results where there
+ * is room. `Clear filters` stands in the legend's line, and under it where the words are too long for one.
+ */
 const Panel = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0.5),
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  [theme.breakpoints.up('sm')]: { gap: theme.spacing(1) },
-  [theme.breakpoints.up('lg')]: { flexDirection: 'column', alignItems: 'stretch' },
+  // Floated, a legend is a box like any other, and can share its line.
+  '& > legend': {
+    float: 'left',
+    display: 'flex',
+    flexGrow: 1,
+    alignItems: 'center',
+    minHeight: TOUCH_TARGET_PX,
+    padding: 0,
+    fontWeight: 600,
+  },
+  '& > button': { order: 1, paddingInline: theme.spacing(1), '&[hidden]': { visibility: 'hidden' } },
+  '& > .choices': {
+    order: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexBasis: '100%',
+    gap: theme.spacing(0.5),
+    [theme.breakpoints.up('sm')]: { gap: theme.spacing(1) },
+    [theme.breakpoints.up('lg')]: { flexDirection: 'column' },
+  },
 }))
 
-const Legend = styled('legend')({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: TOUCH_TARGET_PX,
-  padding: 0,
-  fontWeight: 600,
-})
-
-export function LocationFilter() {
+export function LocationFilter({ onCleared }: { readonly onCleared: () => void }) {
   const selected = useAppSelector((state) => selectQuery(state).locations)
-  const counts = useAppSelector(selectPositionCounts)
+  const counts = useAppSelector(selectFoundCounts)
+  const most = useAppSelector(selectPositionCounts)
   const dispatch = useAppDispatch()
-  const panel = useTakenOverTicks()
   return (
-    <Panel ref={panel} data-needs-script>
-      <Legend>Filter by Location</Legend>
-      {LOCATIONS.map((location) => (
-        <LocationChoice
-          key={location}
-          location={location}
-          isSelected={selected.includes(location)}
-          count={counts.get(location) ?? 0}
-          onToggle={() => dispatch(locationToggled(location))}
-        />
-      ))}
+    <Panel data-needs-script>
+      <legend>Filter by Location</legend>
+      <div className="choices">
+        {LOCATIONS.map((location) => (
+          <LocationChoice
+            key={location}
+            location={location}
+            isSelected={selected.includes(location)}
+            count={counts.get(location) ?? 0}
+            most={most.get(location) ?? 0}
+            onToggle={() => dispatch(locationToggled(location))}
+          />
+        ))}
+      </div>
+      <ClearFilters onCleared={onCleared} />
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { RefObject } from 'react'
 import { useStore } from 'react-redux'
-import { positionCount } from '../../domain/positionCount'
+import { matchCountLine } from '../../domain/positionCount'
 import { ShareButton } from '../../share/ShareButton'
 import type { RootState } from '../../store/rootReducer'
 import { useAppSelector } from '../../store/storeHooks'
@@ -39,10 +39,12 @@ export function ResultsHeader({ headingId, headingRef }: ResultsHeaderProps) {
 
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
+  const line = matchCountLine(matchCount, shownPage, pageCount)
   return (
     <output data-waits>
-      {positionCount(matchCount)}
-      {shownPage > 1 && `, page ${shownPage} of ${pageCount}`}
+      <span key={line} suppressHydrationWarning>
+        {line}
+      </span>
     </output>
   )
 }

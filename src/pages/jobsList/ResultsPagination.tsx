@@ -1,76 +1,101 @@
-import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
-import PaginationItem from '@mui/material/PaginationItem'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { styled } from '@mui/material/styles'
+import { TOUCH_TARGET_PX } from '../../components/touchTarget'
+import { pageCount as pagesOf } from '../../domain/paging'
 import { pageChanged } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { selectPaging, selectQuery } from '../../store/visibleJobsSelectors'
-import { BASE_PATH } from '../../url/basePath'
-import { jobsPath } from '../../url/paths'
+import { selectHoldsAllCards, selectJobs, selectPaging } from '../../store/visibleJobsSelectors'
+import { PageLink } from './PageLink'
+import { pageNumbers } from './pageNumbers'
 
-/** Up to 11 pages each number has its link; from the 12th on, those far from the shown page are gathered. */
-const SIBLING_PAGES = 3
+const Pages = styled('nav')(({ theme }) => ({
+  marginTop: theme.spacing(4),
+  '& ul': { display: 'flex', flexWrap: 'wrap', rowGap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { marginInline: 3 },
+  '& li[hidden]': { display: 'none' },
+  '& :is(a, button, .gap)': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: TOUCH_TARGET_PX,
+    minHeight: TOUCH_TARGET_PX,
+    paddingInline: 6,
+    border: 0,
+    borderRadius: theme.shape.borderRadius,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    textDecoration: 'none',
+  },
+  '& :is(a, button:enabled)': {
+    cursor: 'pointer',
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.action.hover } },
+  },
+  '& button:disabled': { opacity: 0.6 },
+  '& a[aria-current]': {
+    '&, &:hover': {
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+}))
 
-const LABELS: Readonly<Record<string, string>> = { previous: 'Previous', next: 'Next' }
-
-function labelOf(type: string, page: number | null): string {
-  return LABELS[type] ?? `Page ${page}`
-}
-
-const Previous = () => <>{LABELS['previous']}</>
-const Next = () => <>{LABELS['next']}</>
-const WORDS = { previous: Previous, next: Next }
-
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-}
-
-interface PageLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The number of the page that it leads to. */
-  readonly to: number
-}
-
-/** Reads the search itself: a keystroke draws the pages' addresses anew and nothing else of them. */
-function PageLink({ to, children, ...anchor }: PageLinkProps) {
-  const href = useAppSelector((state) => `${BASE_PATH}${jobsPath({ ...selectQuery(state), page: to })}`)
-  return (
-    <a {...anchor} href={href}>
-      {children}
-    </a>
+/** As many numbers as the cards in the page fill, those past the last page hidden. */
+function usePageNumbers(): readonly number[] {
+  const pagesInFile = useAppSelector((state) =>
+    selectHoldsAllCards(state) ? pagesOf(selectJobs(state).length) : selectPaging(state).pageCount,
   )
-}
-
-function renderItem({ onClick, ...item }: PaginationRenderItemParams) {
-  if (item.type !== 'page') return <PaginationItem {...item} onClick={onClick} slots={WORDS} />
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    if (opensElsewhere(event)) return
-    event.preventDefault()
-    onClick?.(event)
-  }
-  return <PaginationItem {...item} component={PageLink} to={item.page ?? 1} onClick={handleClick} />
+  return pageNumbers(
+    pagesInFile,
+    useAppSelector((state) => selectPaging(state).shownPage),
+  )
 }
 
 /** Numbers are real links, which open in a new tab with the right address; a plain click is one action. */
 export function ResultsPagination({ onPageChange }: { readonly onPageChange: () => void }) {
   const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
   const shownPage = useAppSelector((state) => selectPaging(state).shownPage)
+  const numbers = usePageNumbers()
   const dispatch = useAppDispatch()
-  if (pageCount <= 1) return null
+  if (numbers.length <= 1) return null
+
+  const goTo = (page: number) => {
+    dispatch(pageChanged(page))
+    onPageChange()
+  }
 
   return (
-    <Pagination
-      aria-label="Pages"
-      data-waits
-      data-needs-script
-      count={pageCount}
-      page={shownPage}
-      siblingCount={SIBLING_PAGES}
-      getItemAriaLabel={labelOf}
-      renderItem={renderItem}
-      onChange={(_, page) => {
-        dispatch(pageChanged(page))
-        onPageChange()
-      }}
-      sx={{ mt: 4 }}
-    />
+    <Pages aria-label="Pages" data-waits data-needs-script hidden={pageCount <= 1}>
+      <ul>
+        <li>
+          <button type="button" disabled={shownPage === 1} onClick={() => goTo(shownPage - 1)}>
+            Previous
+          </button>
+        </li>
+        {numbers.map((page, place) =>
+          page === 0 ? (
+            // There are two at most, one on either side.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`gap-${place}`}>
+              <span className="gap">…</span>
+            </li>
+          ) : (
+            <li key={page} hidden={page > pageCount}>
+              <PageLink page={page} isShown={page === shownPage} onFollow={goTo} />
+            </li>
+          ),
+        )}
+        <li>
+          <button type="button" disabled={shownPage >= pageCount} onClick={() => goTo(shownPage + 1)}>
+            Next
+          </button>
+        </li>
+      </ul>
+    </Pages>
   )
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { cardLinkLook } from '../../components/CardLink'
 import { cardLook } from '../../components/cardLook'
+import { TOUCH_TARGET_PX } from '../../components/touchTarget'
 
-/** website.md §9 */
 const DESCRIPTION_LINES = 3
 
 /**
@@ -13,6 +13,29 @@ export const ResultsSection = styled('section')(({ theme }) => {
   const { palette } = theme.vars
   return {
     '& output': { ...theme.typography.body1, color: palette.text.secondary },
+
+    '& [hidden]': { display: 'none !important' },
+
+    '& .no-matches': {
+      '& p': {
+        margin: 0,
+        padding: theme.spacing(1.5, 2),
+        border: `1px solid ${palette.error.main}`,
+        borderLeftWidth: 6,
+        borderRadius: theme.shape.borderRadius,
+        color: palette.error.main,
+      },
+      '& ul': { margin: theme.spacing(2, 0, 0), padding: 0, listStyle: 'none' },
+      '& .picture': { width: 'min(18rem, 100%)', aspectRatio: '320 / 84' },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: TOUCH_TARGET_PX,
+        color: palette.primary.main,
+        fontWeight: 600,
+        textUnderlineOffset: '0.2em',
+      },
+    },
 
     '& .cards': {
       display: 'grid',
@@ -57,7 +80,8 @@ export const ResultsSection = styled('section')(({ theme }) => {
 
       '& .description': {
         display: '-webkit-box',
-        overflow: 'hidden',
+        // Not `hidden`, which can be scrolled: a link to a passage would, and cut the first line off.
+        overflow: 'clip',
         marginTop: theme.spacing(1.25),
         color: palette.text.secondary,
         fontSize: '0.9375rem',

@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useForkRef } from '@mui/material/utils'
 import type { KeyboardEvent, RefObject } from 'react'
 import { SearchIcon } from '../../components/icons'
 import { fieldName } from '../../forms/earlyInput'
-import { useTakenOver } from '../../forms/useTakenOver'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { selectQuery } from '../../store/visibleJobsSelectors'
@@ -60,18 +58,16 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
 function SearchField({ inputRef }: SearchBoxProps) {
   const search = useAppSelector((state) => selectQuery(state).search)
   const dispatch = useAppDispatch()
-  const change = (text: string) => dispatch(searchChanged(text))
-  const field = useTakenOver(search, change)
   return (
     <input
-      ref={useForkRef(field, inputRef)}
+      ref={inputRef}
       type="search"
       {...fieldName('search')}
       dir="auto"
       aria-label="Search jobs"
       placeholder="Search jobs..."
       value={search}
-      onChange={({ target }) => change(target.value)}
+      onChange={({ target }) => dispatch(searchChanged(target.value))}
       onKeyDown={handleKeyDown}
       // The address is the truth; Firefox would put its own memory of the field back at a reload.
       autoComplete="off"

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { jobsListText } from '#content/jobsListText'
-import { PAGE_SIZE } from '../../domain/paging'
 import { useIsAlive } from '../../components/useIsAlive'
+import { PAGE_SIZE } from '../../domain/paging'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectJobs } from '../../store/visibleJobsSelectors'
+import { selectHoldsAllCards, selectJobs } from '../../store/visibleJobsSelectors'
 import { BASE_PATH } from '../../url/basePath'
 import { jobDetailPath } from '../../url/paths'
 
@@ -16,6 +16,7 @@ const Line = styled('p')(({ theme }) => ({
 export function WithoutScript() {
   const isAlive = useIsAlive()
   const jobs = useAppSelector(selectJobs)
+  const holdsAllCards = useAppSelector(selectHoldsAllCards)
   if (isAlive) return null
   return (
     <>
@@ -27,17 +28,18 @@ export function WithoutScript() {
       </Line>
       <noscript>
         <Line>{jobsListText.noScript}</Line>
-        <ul>
-          {jobs.slice(PAGE_SIZE).map((job, index) => (
-            // Ids repeat; places don't.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>
-              <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>
-                {job.title}, {job.location}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {/* Else all cards are shown, see build/pageTemplate. */}
+        {!holdsAllCards && (
+          <ul>
+            {jobs.slice(PAGE_SIZE).map((job, index) => (
+              // Ids repeat; places don't.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>{`${job.title}, ${job.location}`}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </noscript>
     </>
   )

@@ -1,21 +1,25 @@
 /**
  * On `<html>` while the page that stands is not yet what the address asks for: `query` (the jobs list without
- * its query) or `page` (the file is another page's). What would be wrong is hidden by it (`coldStyles`).
+ * its query) or `page` (the file is another page's). What would be wrong is hidden by it (`pendingStyles`).
  */
-export const COLD_ATTRIBUTE = 'data-cold'
+export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** How long until a page that does not come to life says so (decisions.md §6). */
-const PATIENCE_S = 8
+/** How long until a page that does not come to life says so. */
+const RELOAD_LINE_DELAY_S = 8
 
 /** `data-waits` marks what depends on the query, `data-line` the line that stands in for it. */
-export const coldStyles = {
+export const pendingStyles = {
   '[data-line]': { display: 'none' },
   // What stands below the list waits too: it would be seen to jump when the list gets its length.
-  [`[${COLD_ATTRIBUTE}] [data-waits], [${COLD_ATTRIBUTE}] main ~ *, [${COLD_ATTRIBUTE}=page] main`]: {
-    visibility: 'hidden',
+  [`[${PENDING_ATTRIBUTE}] [data-waits], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
+    {
+      visibility: 'hidden',
+    },
+  [`[${PENDING_ATTRIBUTE}] [data-line]`]: {
+    display: 'block',
+    animation: `0s ${RELOAD_LINE_DELAY_S}s both appear`,
   },
-  [`[${COLD_ATTRIBUTE}] [data-line]`]: { display: 'block', animation: `0s ${PATIENCE_S}s both appear` },
-  [`[data-not-alive][${COLD_ATTRIBUTE}] [data-line]`]: { animation: 'none' },
+  [`[data-not-alive][${PENDING_ATTRIBUTE}] [data-line]`]: { animation: 'none' },
   '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 } as const
 
@@ -24,6 +28,6 @@ const ALIVE_ATTRIBUTE = 'data-alive'
 
 /** The app runs, and the page is what the address asks for. */
 export function markAlive({ documentElement }: Document): void {
-  documentElement.removeAttribute(COLD_ATTRIBUTE)
+  documentElement.removeAttribute(PENDING_ATTRIBUTE)
   documentElement.setAttribute(ALIVE_ATTRIBUTE, '')
 }

@@ -1,0 +1,30 @@
+import { EMPTY_QUERY, isEmptyQuery, type JobsQuery } from './jobsQuery'
+import { locationNames } from './locations'
+
+export interface WiderSearch {
+  readonly query: JobsQuery
+  readonly label: string
+  readonly matchCount: number
+  /** False where it would be another's twin, or would find nothing. */
+  readonly isOffered: boolean
+}
+
+/**
+ * What the visitor could ask for instead, with less in it, the nearest first. Always all of them:
+ * the page has a place for each.
+ */
+export function widerSearches(
+  { search, locations }: JobsQuery,
+  countMatches: (query: JobsQuery) => number,
+): readonly WiderSearch[] {
+  const candidates: readonly (readonly [string, JobsQuery])[] = [
+    [`“${search.trim()}” everywhere`, { ...EMPTY_QUERY, search }],
+    [`All in ${locationNames(locations).join(' and ')}`, { ...EMPTY_QUERY, locations }],
+    ['All open positions', EMPTY_QUERY],
+  ]
+  return candidates.map(([label, query], index) => {
+    const isLast = index === candidates.length - 1
+    const matchCount = isLast || !isEmptyQuery(query) ? countMatches(query) : 0
+    return { query, label, matchCount, isOffered: matchCount > 0 }
+  })
+}

@@ -1,0 +1,69 @@
+import type { Store } from '@reduxjs/toolkit'
+import {
+  isEmptyQuery,
+  isSameQuery,
+  withLocationToggled,
+  withSearch,
+  type JobsQuery,
+} from '../domain/jobsQuery'
+import { isJobLocation, LOCATIONS } from '../domain/locations'
+import { cleared, locationToggled, pageChanged, searchChanged } from '../store/jobsQuerySlice'
+import type { RootState } from '../store/rootReducer'
+import { selectQuery } from '../store/visibleJobsSelectors'
+import type { EarlyList } from './earlyList'
+
+type QueryStore = Pick<Store<RootState>, 'getState' | 'dispatch' | 'subscribe'>
+
+/** Has the store do what the visitor did, as actions of its own. */
+function followQuery(store: QueryStore, next: JobsQuery): void {
+  const queryNow = () => selectQuery(store.getState())
+  if (isSameQuery(next, queryNow())) return
+  if (isEmptyQuery(next)) {
+    store.dispatch(cleared())
+    return
+  }
+  if (next.search !== queryNow().search) store.dispatch(searchChanged(next.search))
+  for (const location of LOCATIONS) {
+    const isAsked = queryNow().locations.includes(location)
+    if (isAsked !== next.locations.includes(location)) store.dispatch(locationToggled(location))
+  }
+  if (next.page !== queryNow().page) store.dispatch(pageChanged(next.page))
+}
+
+/** Where the early script has failed: the file's fields are empty, so what stands in them is the visitor's. */
+function queryOfFields(document: Document, asked: JobsQuery): JobsQuery {
+  const typed = document.querySelector<HTMLInputElement>('main [type=search]')?.value ?? ''
+  const ticked = [...document.querySelectorAll<HTMLInputElement>('main [type=checkbox]:checked')]
+    .map(({ value }) => value)
+    .filter(isJobLocation)
+  return ticked
+    .filter((location) => !asked.locations.includes(location))
+    .reduce(withLocationToggled, typed === '' ? asked : withSearch(asked, typed))
+}
+
+/**
+ * What was typed and ticked before the app joins what the address asks for, and until the list is hydrated
+ * (`endEarlyList`) list and store say the same: hydration leaves what differs as it is, and tells no one.
+ */
+export function adoptEarlyList(window: Window, store: QueryStore): void {
+  const { earlyList } = window
+  if (!earlyList) {
+    followQuery(store, queryOfFields(window.document, selectQuery(store.getState())))
+    return
+  }
+  let isFollowing = false
+
+  function follow(list: EarlyList): void {
+    isFollowing = true
+    followQuery(store, list.query())
+    isFollowing = false
+    list.show(selectQuery(store.getState()))
+  }
+
+  follow(earlyList)
+  earlyList.listen(() => follow(earlyList))
+  const unsubscribe = store.subscribe(() => {
+    if (window.earlyList !== earlyList) unsubscribe()
+    else if (!isFollowing) earlyList.show(selectQuery(store.getState()))
+  })
+}

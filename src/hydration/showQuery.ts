@@ -1,0 +1,89 @@
+import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
+import { isJobLocation } from '../domain/locations'
+import { listName } from '../domain/listName'
+import { countInLocations, createTextSearch, inLocations } from '../domain/matching'
+import { noMatchesText } from '../domain/noMatchesText'
+import { clampPage, pageCount as pagesOf, sliceOfPage } from '../domain/paging'
+import { matchCountLine, positionCount } from '../domain/positionCount'
+import { widerSearches } from '../domain/widerSearches'
+import { BASE_PATH } from '../url/basePath'
+import { jobsPath } from '../url/paths'
+import type { ListElements } from './listElements'
+
+const textOf = (card: HTMLElement, selector: string) => card.querySelector(selector)?.textContent ?? ''
+
+function setText(element: Element | null | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
+
+const hrefOf = (query: JobsQuery) => `${BASE_PATH}${jobsPath(query)}`
+
+/**
+ * Returns what shows a query in the prerendered list, by the app's own rules. It changes attributes, properties and
+ * the texts that `pages/jobsList` declares with `suppressHydrationWarning`, never an element: React hydrates them.
+ */
+export function createShowQuery(elements: ListElements, document: Document): (query: JobsQuery) => void {
+  // Read from the page, which has every text already.
+  const find = createTextSearch(
+    elements.cards.map((card) => ({
+      title: textOf(card, 'h3'),
+      description: textOf(card, '.description'),
+      location: textOf(card, '.facts > span'),
+    })),
+  )
+  const titleOfPlainList = document.title
+  const matchesOf = ({ search, locations }: JobsQuery) => inLocations(find(search), locations)
+
+  function showNoMatches(query: JobsQuery): void {
+    setText(elements.alert, noMatchesText(query.locations))
+    for (const [place, wider] of widerSearches(query, (asked) => matchesOf(asked).length).entries()) {
+      const item = elements.widerSearches[place]
+      if (!item) continue
+      item.hidden = !wider.isOffered
+      if (wider.isOffered && item.parentElement) item.parentElement.hidden = false
+      item.querySelector('a')?.setAttribute('href', hrefOf(wider.query))
+      setText(item.querySelector('span'), `${wider.label}: ${positionCount(wider.matchCount)}`)
+    }
+  }
+
+  function showPages(query: JobsQuery, shownPage: number, pageCount: number): void {
+    const { pages, pageLinks, pageSteps } = elements
+    if (!pages) return
+    pages.hidden = pageCount <= 1
+    for (const [index, link] of pageLinks.entries()) {
+      const page = index + 1
+      if (link.parentElement) link.parentElement.hidden = page > pageCount
+      link.setAttribute('href', hrefOf({ ...query, page }))
+      if (page === shownPage) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+    }
+    const [previous, next] = pageSteps
+    if (previous) previous.disabled = shownPage === 1
+    if (next) next.disabled = shownPage >= pageCount
+  }
+
+  function showMatches(query: JobsQuery): void {
+    const counts = countInLocations(find(query.search))
+    for (const [index, { value }] of elements.boxes.entries()) {
+      if (isJobLocation(value)) setText(elements.foundCounts[index], String(counts.get(value)))
+    }
+    const matches = matchesOf(query)
+    const pageCount = pagesOf(matches.length)
+    const shownPage = clampPage(query.page, matches.length)
+    const shown = new Set(sliceOfPage(matches, shownPage).map(({ position }) => position))
+    for (const [position, card] of elements.cards.entries()) card.hidden = !shown.has(position)
+    elements.list.hidden = matches.length === 0
+    elements.noMatches.hidden = matches.length > 0
+    setText(elements.matchCount, matchCountLine(matches.length, shownPage, pageCount))
+    showPages(query, shownPage, pageCount)
+    const name = listName(query, shownPage, matches.length)
+    document.title = name === '' ? titleOfPlainList : `${name} – ${titleOfPlainList}`
+    if (matches.length === 0) showNoMatches(query)
+  }
+
+  return (query) => {
+    for (const box of elements.boxes) box.checked = query.locations.some((location) => location === box.value)
+    elements.clear.hidden = isEmptyQuery(query)
+    if (elements.isWhole) showMatches(query)
+  }
+}
