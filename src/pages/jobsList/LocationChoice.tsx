@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { fieldName } from '../../forms/earlyInput'
+import { TOUCH_TARGET_PX } from '../../components/touchTarget'
 import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
 
 const Choice = styled('div')(({ theme }) => ({
@@ -8,7 +9,6 @@ const Choice = styled('div')(({ theme }) => ({
   flexGrow: 1,
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 46,
   paddingInline: theme.spacing(1, 0.75),
   border: `1px solid ${theme.vars.palette.grey[500]}`,
   borderRadius: theme.shape.borderRadius,
@@ -28,6 +28,7 @@ const Choice = styled('div')(({ theme }) => ({
     '&:focus-visible': { outline: 'none' },
   },
   '& label': {
+    minHeight: TOUCH_TARGET_PX,
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1.25),
