@@ -62,7 +62,7 @@ it(
     expect(
       [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
     ).toEqual(
-      ['', 'jobs', 'about', 'contact', 'jobs/1'].map((path) => `https://larkfield.example/site/${path}`),
+      ['', 'jobs', 'jobs/1', 'about', 'contact'].map((path) => `https://larkfield.example/site/${path}`),
     )
     expect(site.read('positions.atom')).toContain('href="https://larkfield.example/site/jobs?search=QA+Lead"')
     expect(site.read('positions.atom')).toContain('<id>tag:larkfield.example,2026:/site/positions/usa/1/')
