@@ -65,15 +65,9 @@ for (const scripts of ['**/assets/index-*.js', '**/assets/bringToLife-*.js', '**
   })
 }
 
-test('an old document of a bookmark shows no wrong card, and a line with a way to reload', async ({
-  page,
-}) => {
+test('an old document of a bookmark shows its own card, though the app never comes', async ({ page }) => {
   await removeScripts(page, '**/assets/*.js')
   await page.goto('/jobs?search=cloud+architect')
-  await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(0)
-  const reload = page.getByRole('link', { name: 'Reload this page' })
-  await expect(reload).toBeVisible({ timeout: 20_000 })
-  await page.unroute('**/assets/*.js')
-  await reload.click()
   await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Cloud Architect' })).toBeVisible()
 })

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { openAlive } from './openAlive'
+
+/** Variables of the theme that a style reads without another value to fall back on, and that the page does not have. */
+function missingVariables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const read = rules.flatMap(({ cssText }) => [...cssText.matchAll(/var\((--mui-[\w-]+)\)/g)])
+    const names = [...new Set(read.map(([, name = '']) => name))]
+    const has = getComputedStyle(document.documentElement)
+    return names.filter((name) => has.getPropertyValue(name) === '')
+  })
+}
+
+for (const address of ['/', '/jobs', '/jobs?search=zzz', '/jobs/1', '/about', '/contact', '/nowhere']) {
+  test(`every variable of the theme that ${address} reads is there`, async ({ page, expectedComplaints }) => {
+    if (address === '/nowhere') expectedComplaints.push(/404/)
+    await openAlive(page, address)
+    expect(await missingVariables(page)).toEqual([])
+  })
+}
+
+test('so is every one that the open menu, a tooltip and a notice read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/contact')
+  await page.getByRole('button', { name: 'Toggle Menu' }).focus()
+  await page.getByRole('button', { name: 'Toggle Menu' }).hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Email').fill('ada@mail.example')
+  await page.getByLabel('Your Message').fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  expect(await missingVariables(page)).toEqual([])
+})
