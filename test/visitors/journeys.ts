@@ -3,7 +3,7 @@ import type { Visit } from './visit'
 
 const SEARCH = 'input[type=search]'
 const tick = (location: string) => `input[value=${location}]`
-const NEXT = 'nav[aria-label=Pages] button[aria-label=Next]'
+const NEXT = 'nav[aria-label=Pages] li:last-child button'
 
 /** By attributes, because what a page says may stand there in another language. */
 export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
