@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { ButtonRow } from '../components/ButtonRow'
+import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 
 interface FormSheetProps {
   readonly heading: string
@@ -17,6 +18,7 @@ interface FormSheetProps {
 /** A form as both pages lay it out. It is checked by the browser alone, so `onSubmit` hears of valid ones only. */
 export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, children }: FormSheetProps) {
   const headingId = useId()
+  useRefuseDroppedFiles()
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault()

@@ -223,6 +223,18 @@ test('a file dropped onto the field or beside it is judged like a chosen one', a
   }
 })
 
+test('a file dropped on the contact page goes nowhere, for its form takes none', async ({
+  page,
+}, testInfo) => {
+  await openAlive(page, '/contact')
+  await page.getByLabel('Your Name').fill('Ada')
+  for (const place of [page.getByLabel('Your Message'), page.getByRole('contentinfo')]) {
+    await dropFile(page, place, PDF.name, testInfo.outputPath('files'))
+    await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+  }
+  await expect(page).toHaveURL('/contact')
+})
+
 test('a file dropped elsewhere goes nowhere while the form is open, but text can be dragged', async ({
   page,
 }, testInfo) => {

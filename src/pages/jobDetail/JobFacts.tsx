@@ -10,7 +10,8 @@ const FactList = styled('dl')(({ theme }) => ({
   '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1.25, 0) },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  '@media (min-width: 24em)': { '& time': { whiteSpace: 'nowrap' } },
+  // In one piece, unless it is wider than its column.
+  '& time': { display: 'inline-block' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > div': { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline' },
