@@ -26,7 +26,7 @@ const selectAskedLocations = (state: RootState) => selectQuery(state).locations
 
 export const selectMatchingJobs = createLastSelector([selectFoundJobs, selectAskedLocations], inLocations)
 
-/** Where the visitor is in the matches; the page is clamped to what there is (decisions.md §1). */
+/** Where the visitor is in the matches; the page is clamped to what there is. */
 export const selectPaging = createLastSelector([selectMatchingJobs, selectQuery], (matches, query) => ({
   matchCount: matches.length,
   pageCount: pageCount(matches.length),

@@ -6,7 +6,7 @@ import { countInLocations, createTextSearch, inLocations, type CatalogEntry } fr
 import { aJob } from '../support/aJob'
 import { wellFormedText } from '../support/randomQueries'
 
-/** The rule of website.md §5 to the letter. */
+/** The rule of src/domain/README.md to the letter. */
 function plainFilter(jobs: readonly Job[], search: string): number[] {
   const holds = (text: string) => text.toLowerCase().includes(search.toLowerCase())
   return jobs.flatMap((job, position) => (holds(job.title) || holds(job.description) ? [position] : []))

@@ -11,7 +11,7 @@ function isIn(place: string, location: JobLocation): boolean {
   return location === 'usa' ? !/canada|india/i.test(place) : place.toLowerCase().includes(location)
 }
 
-/** Places in the catalog of what matches (website.md §5). */
+/** Places in the catalog of what matches (src/domain/README.md). */
 export function plainMatches({ search, locations }: JobsQuery): number[] {
   const text = search.toLowerCase()
   return catalog.flatMap((job, position) => {
@@ -26,7 +26,7 @@ function plainPage(query: JobsQuery): number {
   return Math.min(query.page, lastPage)
 }
 
-/** Places in the catalog of the cards on the shown page (website.md §9, decisions.md §1). */
+/** Places in the catalog of the cards on the shown page (src/domain/README.md). */
 export function plainCards(query: JobsQuery): number[] {
   const from = (plainPage(query) - 1) * 12
   return plainMatches(query).slice(from, from + 12)
@@ -34,7 +34,7 @@ export function plainCards(query: JobsQuery): number[] {
 
 const NAMES = { usa: 'USA', canada: 'Canada', india: 'India' }
 
-/** The title of the list (decisions.md §1). */
+/** The title of the list. */
 export function plainTitle(query: JobsQuery): string {
   const places = query.locations.map((location) => NAMES[location]).join(' + ')
   const asked = [query.search.trim(), places].filter(Boolean).join(', ')
@@ -55,7 +55,7 @@ function encoded(text: string): string {
   return bytes.replaceAll('%20', '+')
 }
 
-/** The address of the list, with parameters that are not ours behind (decisions.md §1). */
+/** The address of the list, with parameters that are not ours behind. */
 export function plainAddress(path: string, { search, locations, page }: JobsQuery, foreign: string): string {
   const ours = [
     ...(search === '' ? [] : [`search=${encoded(search)}`]),

@@ -22,7 +22,7 @@ const TITLES: Record<string, string> = {
   '/jobs/3': `${catalog[0]?.title}, ${catalog[0]?.location} – Larkfield`,
 }
 
-/** What decisions.md §1 and §5 say of query, address and DevTools, over a model of the history. */
+/** What src/url/README.md and src/store/README.md say of query, address and DevTools, over a model of the history. */
 export function createSiteModel(start: Spot): Walker {
   const history = createHistoryModel(start)
 
