@@ -1,6 +1,7 @@
 import { isJob } from '../../domain/job'
 import { isInLocation, LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
 import { positionCount } from '../../domain/positionCount'
+import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
 /** What the site will show of its catalog, counted as its filter counts. */
 export function siteSummary(catalog: unknown, policy: unknown): string {
@@ -13,5 +14,8 @@ export function siteSummary(catalog: unknown, policy: unknown): string {
     policy === 'first'
       ? 'every detail page shows the first position'
       : 'a detail page shows the position of its id'
-  return `The site will show ${positionCount(jobs.length)}: ${counts.join(', ')}, policy ${String(policy)} (${shown}).`
+  const list = isWholeListInFile(jobs.length)
+    ? 'A saved search shows its positions at once.'
+    : `A saved search shows its positions once the site's script has come: that is so above ${WHOLE_LIST_LIMIT} positions.`
+  return `The site will show ${positionCount(jobs.length)}: ${counts.join(', ')}, policy ${String(policy)} (${shown}). ${list}`
 }
