@@ -5,8 +5,8 @@ import { openAlive } from './openAlive'
 /** Variables of the theme that a style reads without another value to fall back on, and that the page does not have. */
 function missingVariables(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
-    const read = rules.flatMap(({ cssText }) => [...cssText.matchAll(/var\((--mui-[\w-]+)\)/g)])
+    const rules = [...document.styleSheets].flatMap((sheet) => Array.from(sheet.cssRules))
+    const read = rules.flatMap(({ cssText }) => Array.from(cssText.matchAll(/var\((--mui-[\w-]+)\)/g)))
     const names = [...new Set(read.map(([, name = '']) => name))]
     const has = getComputedStyle(document.documentElement)
     return names.filter((name) => has.getPropertyValue(name) === '')

@@ -10,6 +10,8 @@ import type { Disturbance } from './disturbances'
 
 export type Visit = ReturnType<typeof createVisit>
 
+const DOUBLE_TAP_MS = 500
+
 const NO_QUERY: JobsQuery = { search: '', locations: [], page: 1 }
 
 /** One person's visit under one disturbance; whatever is typed has to stay, after every step. */
@@ -17,6 +19,7 @@ export function createVisit(page: Page, disturbance: Disturbance) {
   const { before, after, hands, lateByMs, otherWords } = disturbance
   const typed = new Map<string, string>()
   let comeAlive: (() => Promise<void>) | undefined
+  let pressedAt = 0
 
   async function tabTo(target: Locator): Promise<void> {
     for (let presses = 0; presses < 120; presses += 1) {
@@ -27,7 +30,18 @@ export function createVisit(page: Page, disturbance: Disturbance) {
     throw new Error(`The keyboard does not reach ${String(target)}.`)
   }
 
+  /** A hand moves on to the next control in half a second; sooner, at the same place, it would be a double tap. */
+  async function moveOn(): Promise<void> {
+    await expect.poll(Date.now, { intervals: [50] }).toBeGreaterThan(pressedAt + DOUBLE_TAP_MS)
+  }
+
   async function press(selector: string): Promise<void> {
+    await moveOn()
+    await pressAtOnce(selector)
+    pressedAt = Date.now()
+  }
+
+  async function pressAtOnce(selector: string): Promise<void> {
     const target = page.locator(selector).first()
     if (hands === 'keyboard') {
       await tabTo(target)
