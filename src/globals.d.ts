@@ -1,4 +1,4 @@
-/** Vite's `base`, put in at build (build/buildConstantsPlugin.ts); Jest gives it in package.json. */
+/** Vite's `base`, put in at build (site/vite/buildConstantsPlugin.ts); Jest gives it in package.json. */
 declare const SITE_BASE: string
 
 /** The year of the build, likewise. */

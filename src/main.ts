@@ -1,5 +1,5 @@
 /*
- * The whole of what stands in the way of the first paint: nothing. The page is there already (build/renderPage),
+ * The whole of what stands in the way of the first paint: nothing. The page is there already (site/prerender/renderPage),
  * and its script is fetched and run once it has been painted.
  */
 
@@ -18,19 +18,19 @@ function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  // The page's own, named by its file (build/pageFilesPlugin).
+  // The page's own, named by its file (site/vite/pageFilesPlugin).
   root.dataset['scripts']?.split(' ').forEach(fetchAhead)
-  // Fetched at once, run one after the other: the footer's file has half of the script (build/siteChunkPlugin), and between
+  // Fetched at once, run one after the other: the footer's file has half of the script (site/vite/siteChunkPlugin), and between
   // the two the page answers.
   const footer = import('./layout/Footer')
-  const app = import('./app/bringToLife')
-  // Named by the page (build/catalogChunkPlugin).
+  const app = import('./app/hydratePage')
+  // Named by the page (site/vite/catalogChunkPlugin).
   const positions = import('#content/catalog')
   Promise.all([app, positions, footer])
-    .then(([{ bringToLife }, { catalog }]) => bringToLife(window, root, catalog))
+    .then(([{ hydratePage }, { catalog }]) => hydratePage(window, root, catalog))
     .catch(() => {
       // The page stays readable; where something waits for the script, a line with a way to reload says so.
-      document.documentElement.dataset['notAlive'] = ''
+      document.documentElement.dataset['notHydrated'] = ''
     })
 }
 

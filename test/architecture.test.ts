@@ -34,14 +34,14 @@ const modules = filesIn(SRC)
 /** Who but the url room may touch the browser's history and address, and what of it. */
 const ADDRESS_READERS: Readonly<Record<string, RegExp>> = {
   // Restored by hand; where the page is, it asks the url room.
-  'app/scrollMemory.ts': /window\.history\.scrollRestoration/g,
+  'navigation/scrollMemory.ts': /window\.history\.scrollRestoration/g,
   // Before there is a url room: which page's script to fetch.
-  'app/bringToLife.ts': /window\.location$/gm,
+  'app/hydratePage.ts': /window\.location$/gm,
   // Whether a link stays on the site.
-  'app/prefetchPages.ts': /document\.location\.origin/g,
+  'navigation/prefetchPages.ts': /document\.location\.origin/g,
   // Inline scripts of the prerendered files, run before any module.
   'hydration/earlyScript.ts': /\blocation\.search/g,
-  'build/pageTemplate.ts': /\blocation\.(search|pathname)/g,
+  'site/prerender/pageTemplate.ts': /\blocation\.(search|pathname)/g,
 }
 
 /** `pages/jobsList` for a screen's part, else the folder in src; empty for what stands in src itself. */

@@ -15,10 +15,10 @@ import { SiteTheme } from '../theme/SiteTheme'
 import { BASE_PATH } from '../url/basePath'
 import type { RootState } from '../store/rootReducer'
 import type { RouterLocation } from '../url/routerLocation'
-import { closeDrawer } from './closeDrawer'
+import { closeDrawer } from '../navigation/closeDrawer'
 import type { AppStore } from './createAppStore'
-import { ErrorPage } from './ErrorPage'
-import { PageFrame } from './PageFrame'
+import { ErrorPage } from '../navigation/ErrorPage'
+import { SiteLayout } from './SiteLayout'
 
 interface AppProps {
   readonly store: AppStore
@@ -46,7 +46,7 @@ export function App({
   )
 
   return (
-    // A page made at build comes to life with the state it was made of, and shows the store's own at once after.
+    // A prerendered page is hydrated with the state it was made of, and shows the store's own at once after.
     <Provider store={store} serverState={stateOfBuild}>
       <SiteTheme>
         {!areSheetsInFile && (
@@ -59,7 +59,7 @@ export function App({
           <DraftsProvider>
             <Router basename={BASE_PATH} location={location} navigator={navigator} useTransitions={false}>
               <ErrorBoundary fallback={<ErrorPage />}>
-                <PageFrame policy={policy} location={location} onArrived={onArrived} />
+                <SiteLayout policy={policy} location={location} onArrived={onArrived} />
               </ErrorBoundary>
             </Router>
           </DraftsProvider>

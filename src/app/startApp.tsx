@@ -1,5 +1,5 @@
 import { StrictMode } from 'react'
-import { inTime } from '../components/inTime'
+import { withTimeout } from '../components/withTimeout'
 import type { Job } from '../domain/job'
 import { rootReducer } from '../store/rootReducer'
 import { createAddress } from '../url/address'
@@ -7,13 +7,13 @@ import { pageAt } from '../routes/pageAt'
 import { createRouterLocation } from '../url/routerLocation'
 import { createUrlMirror, queryAt } from '../url/urlMirror'
 import { App } from './App'
-import { closeDrawerOnBack } from './closeDrawerOnBack'
+import { closeDrawerOnBack } from '../navigation/closeDrawerOnBack'
 import { createAppStore } from './createAppStore'
-import { forgetFileHead } from './forgetFileHead'
-import { mirrorTitle } from './mirrorTitle'
-import { loadedPage, loadPage } from './pageModules'
-import { prefetchPages } from './prefetchPages'
-import { createScrollMemory } from './scrollMemory'
+import { removeStaleHead } from '../navigation/removeStaleHead'
+import { mirrorTitle } from '../navigation/mirrorTitle'
+import { loadedPage, loadPage } from '../navigation/pageModules'
+import { prefetchPages } from '../navigation/prefetchPages'
+import { createScrollMemory } from '../navigation/scrollMemory'
 
 /**
  * Wires the app to a window; all of it before the first render, so that no frame shows another list
@@ -26,12 +26,12 @@ export function startApp(window: Window, jobs: readonly Job[]) {
   const store = createAppStore({ jobs, middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
   mirror.start(store)
   mirrorTitle(store, address, window.document)
-  forgetFileHead(address, window.document)
+  removeStaleHead(address, window.document)
   closeDrawerOnBack(store, address)
   const scrollMemory = createScrollMemory(window, address)
   const routerLocation = createRouterLocation(address, {
     isReady: (pathname) => loadedPage(pageAt(pathname)) !== undefined,
-    prepare: (pathname) => inTime(loadPage(pageAt(pathname))),
+    prepare: (pathname) => withTimeout(loadPage(pageAt(pathname))),
   })
   prefetchPages(window.document)
   const app = (

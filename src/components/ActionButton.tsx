@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { actionLook, actionOptions, type ActionLookProps } from './actionLook'
+import { actionStyles, actionOptions, type ActionStyleProps } from './actionStyles'
 
 /** Say its `type`: without one, a button in a form submits it. */
-export const ActionButton = styled('button', actionOptions)<ActionLookProps>(actionLook)
+export const ActionButton = styled('button', actionOptions)<ActionStyleProps>(actionStyles)

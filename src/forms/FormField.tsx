@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { FieldFrame } from './FieldFrame'
-import { fieldName } from './earlyInput'
-import { useTakenOver } from './useTakenOver'
+import { fieldName } from '../hydration/earlyInput'
+import { useAdoptedInput } from '../hydration/useAdoptedInput'
 
 /** What the browser is told beside the type: for autofill and the on-screen keyboard. */
 const FIELD_KINDS = {
@@ -28,7 +28,7 @@ interface FormFieldProps {
 /** A required field under its label. It has no `name`: what has none, the browser cannot send. */
 export function FormField({ label, kind, value, onChange }: FormFieldProps) {
   const id = useId()
-  const inputRef = useTakenOver(value, onChange)
+  const inputRef = useAdoptedInput(value, onChange)
   const isProse = kind === 'prose'
   return (
     <FieldFrame label={label} fieldId={id}>

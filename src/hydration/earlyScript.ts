@@ -3,7 +3,7 @@ import { createEarlyList } from './earlyList'
 import { PENDING_ATTRIBUTE } from './pending'
 
 /*
- * The script at the end of the jobs list's file (build/bundleEarlyScript), run before the first paint. Where it
+ * The script at the end of the jobs list's file (site/prerender/bundleEarlyScript), run before the first paint. Where it
  * fails, the page is the plain list, and what depends on the query waits for the app.
  */
 try {

@@ -4,7 +4,7 @@
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** How long until a page that does not come to life says so. */
+/** How long until a page that does not hydrate says so. */
 const RELOAD_LINE_DELAY_S = 8
 
 /** `data-waits` marks what depends on the query, `data-line` the line that stands in for it. */
@@ -19,15 +19,15 @@ export const pendingStyles = {
     display: 'block',
     animation: `0s ${RELOAD_LINE_DELAY_S}s both appear`,
   },
-  [`[data-not-alive][${PENDING_ATTRIBUTE}] [data-line]`]: { animation: 'none' },
+  [`[data-not-hydrated][${PENDING_ATTRIBUTE}] [data-line]`]: { animation: 'none' },
   '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 } as const
 
 /** On `<html>` once the app runs. */
-const ALIVE_ATTRIBUTE = 'data-alive'
+const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
 /** The app runs, and the page is what the address asks for. */
-export function markAlive({ documentElement }: Document): void {
+export function markHydrated({ documentElement }: Document): void {
   documentElement.removeAttribute(PENDING_ATTRIBUTE)
-  documentElement.setAttribute(ALIVE_ATTRIBUTE, '')
+  documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')
 }

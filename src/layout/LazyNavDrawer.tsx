@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useState } from 'react'
-import { inTime } from '../components/inTime'
+import { withTimeout } from '../components/withTimeout'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed } from '../store/uiSlice'
 import type { NavDrawer } from './NavDrawer'
@@ -25,7 +25,7 @@ export function LazyNavDrawer() {
 
   useEffect(() => {
     if (!isOpen || Drawer) return
-    inTime(loadNavDrawer()).then(
+    withTimeout(loadNavDrawer()).then(
       (loaded) => setDrawer(() => loaded.NavDrawer),
       // The next press tries again.
       () => {

@@ -1,6 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles'
 import { forcedSelection } from '../components/forcedColors'
-import { useIsAlive } from '../components/useIsAlive'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import { Tip } from '../tooltips/Tip'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { THEME_MODES, type ThemeMode } from '../theme/themeMode'
@@ -51,8 +51,8 @@ interface ThemeModeSwitchProps {
 }
 
 export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
-  // Nothing is chosen before the app is alive: a page made at build cannot know what this visitor chose.
-  const isAlive = useIsAlive()
+  // Nothing is chosen before hydration: a page made at build cannot know what this visitor chose.
+  const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
 
   const choose = (choice: ThemeMode) => {
@@ -61,7 +61,7 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
   }
 
   return (
-    <Group disabled={!isAlive}>
+    <Group disabled={!isHydrated}>
       <legend>{inWords ? 'Theme' : <VisuallyHidden>Theme</VisuallyHidden>}</legend>
       <div>
         {THEME_MODES.map((choice) => (
@@ -69,7 +69,7 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
             <Choice
               type="button"
               aria-label={LABELS[choice]}
-              aria-pressed={isAlive && mode === choice}
+              aria-pressed={isHydrated && mode === choice}
               onClick={() => choose(choice)}
             >
               {inWords ? LABELS[choice] : <ThemeModeIcon mode={choice} />}

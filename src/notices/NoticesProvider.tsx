@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/ErrorBoundary'
-import { inTime } from '../components/inTime'
+import { withTimeout } from '../components/withTimeout'
 import type { Notice } from './notice'
 import type { NoticeStage } from './NoticeStage'
 import { holdWhileAway } from './holdWhileAway'
@@ -39,7 +39,7 @@ export function NoticesProvider({ children, releaseFocus, loadStage = importStag
   const notify = useCallback(
     (notice: Notice) => {
       queue.send(notice)
-      inTime(loadStage()).then(setStage, () => setHasFailed(true))
+      withTimeout(loadStage()).then(setStage, () => setHasFailed(true))
     },
     [queue, loadStage],
   )

@@ -15,13 +15,13 @@ export interface PageProps {
 interface PageDeclaration {
   /** As react-router writes it; what follows a colon is a position's id. */
   readonly path: string
-  /** The list and the positions say more by themselves (app/pageTitle, build/pageHead). */
+  /** The list and the positions say more by themselves (navigation/pageTitle, site/seo/pageHead). */
   readonly title: string
   /** For search engines; a page's head is made at build. */
   readonly description: string
   /** Makes the page a chunk of its own; without it the page is part of the app. */
   readonly load?: () => Promise<ComponentType<PageProps>>
-  /** What the first load may weigh (build/budgets): what was measured and a twentieth more, in bytes of brotli. */
+  /** What the first load may weigh (site/budgets/budgets): what was measured and a twentieth more, in bytes of brotli. */
   readonly scriptBytes: number
 }
 

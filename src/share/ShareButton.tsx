@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { IconButton } from '../components/IconButton'
 import { ShareIcon } from '../components/icons'
-import { useIsAlive } from '../components/useIsAlive'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import { shareText } from '#content/shareText'
 import { useNotify } from '../notices/useNotify'
 import { absoluteAddress } from '../url/absoluteAddress'
@@ -30,7 +30,7 @@ export function ShareButton({ path }: { readonly path: () => string }) {
     <Button
       type="button"
       data-needs-script
-      disabled={!useIsAlive()}
+      disabled={!useIsHydrated()}
       onClick={() => void shareAddress(absoluteAddress(path()), notify)}
     >
       <ShareIcon />

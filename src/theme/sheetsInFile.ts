@@ -1,5 +1,5 @@
 /**
- * Whether the page came with its global style sheets (build/renderPage). Then emotion need not write them again: it
+ * Whether the page came with its global style sheets (site/prerender/renderPage). Then emotion need not write them again: it
  * would move what is there, and the browser would work out every style anew.
  */
 export const areSheetsInFile =

@@ -71,7 +71,7 @@ export function watchTips(document: Document, { onInterest, onShow }: TipWatcher
     if (key === 'Escape') clock.dismiss()
   })
 
-  // The page stands before the app is alive: pointer or focus may have been on a control for long.
+  // The page stands before hydration: pointer or focus may have been on a control for long.
   // Where nothing can hover, `:hover` is what was tapped last.
   const isResting = matchMedia('(hover: hover)').matches ? ':is(:hover, :focus-visible)' : ':focus-visible'
   const resting = document.querySelector<HTMLElement>(`[data-tip]${isResting}`)

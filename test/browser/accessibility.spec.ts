@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 import { screenStates } from '../screens/screenStates'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage()
       for (const { name: state, path, arrange } of screenStates) {
         await page.goto(path)
-        await becomeAlive(page)
+        await waitUntilHydrated(page)
         await arrange?.(page)
         const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
         expect(
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openAlive(page, '/jobs?page=2')
+    await openHydrated(page, '/jobs?page=2')
     const number = page.getByRole('link', { name: 'Page 2' })
     // axe judges no text of one character.
     const look = () =>

@@ -1,6 +1,6 @@
 import { ADDRESS_CORPUS } from '../url/addressCorpus'
 import { expect, test } from './fixtures'
-import { becomeAlive } from './openAlive'
+import { waitUntilHydrated } from './openHydrated'
 
 // The static server itself refuses some of them, or answers with its 404 file, which the app then takes over.
 test.use({ expectedComplaints: [/status of 4\d\d/] })
@@ -12,7 +12,7 @@ test('every address of the corpus opens the list at its canonical form', async (
       // From a page of its own where only the fragment differs: that would be no new document.
       if (tail.includes('#')) await page.goto('about:blank')
       await page.goto(`/jobs${tail}`, { waitUntil: 'commit' })
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible()
       await expect(page.getByRole('status')).toHaveText(/^\d+ positions?(, page \d+ of \d+)?$/)
       const { address, canonical } = await page.evaluate(() => {

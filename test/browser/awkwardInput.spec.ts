@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const directionOf = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((field) => getComputedStyle(field).direction)
 
 test('right-to-left text runs from the right in the search box and in both forms', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('searchbox').fill('مهندس')
   await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent('مهندس')}`)
   expect(await directionOf(page, 'Search jobs')).toBe('rtl')
   await page.getByRole('searchbox').fill('data')
   expect(await directionOf(page, 'Search jobs')).toBe('ltr')
 
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Name').fill('עדה')
   await page.getByLabel('Your Message').fill('مرحبا')
   await page.getByLabel('Your Email').fill('ada@mail.example')
@@ -23,7 +23,7 @@ test('right-to-left text runs from the right in the search box and in both forms
 })
 
 test('an input method composes in a form undisturbed', async ({ page, context }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Message').focus()
   const input = await context.newCDPSession(page)
   for (const text of ['n', 'に', 'にほん', '日本']) {
@@ -55,7 +55,7 @@ const fileName = (page: Page) =>
   page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)
 
 test('a resume is judged by its type alone: empty, long or oddly named ones are taken', async ({ page }) => {
-  await openAlive(page, '/jobs/1')
+  await openHydrated(page, '/jobs/1')
   await page.getByRole('button', { name: 'Apply Now' }).click()
   const names = [
     'empty.pdf',
@@ -78,7 +78,7 @@ test('a resume is judged by its type alone: empty, long or oddly named ones are 
 })
 
 test('a refused file’s name is said as it is, and can turn no sentence round', async ({ page }) => {
-  await openAlive(page, '/jobs/1')
+  await openHydrated(page, '/jobs/1')
   await page.getByRole('button', { name: 'Apply Now' }).click()
   const refused = page.getByRole('alert')
   await page.getByLabel('Resume').setInputFiles(file('cv\u202Efdp.exe'))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, preview, type PreviewServer } from 'vite'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const OPTIONS = {
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 })
 
 test('U31: a site built for a base path behaves the same below it', async ({ page }) => {
-  await openAlive(page, `${origin}/site/jobs?location=INDIA&search=data`)
+  await openHydrated(page, `${origin}/site/jobs?location=INDIA&search=data`)
   await expect(page).toHaveURL(`${origin}/site/jobs?search=data&location=india`)
   await expect(page.getByRole('status')).toHaveText('2 positions')
   await page.getByRole('link', { name: 'View Details' }).first().click()

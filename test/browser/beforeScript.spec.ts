@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { becomeAlive } from './openAlive'
+import { waitUntilHydrated } from './openHydrated'
 
 const cards = (page: Page) => page.getByRole('link', { name: 'View Details' })
 
@@ -32,14 +32,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
       await expect(page.getByRole('link', { name: 'Page 1' })).toBeHidden()
       release()
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       await expect(page.locator('mark').first()).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('data-seen', '1')
     })
   })
 }
 
-test('text typed and boxes ticked before the app is alive count', async ({ page }) => {
+test('text typed and boxes ticked before hydration count', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/jobs', { waitUntil: 'commit' })
   await page.getByRole('searchbox').pressSequentially('data')
@@ -51,7 +51,7 @@ test('text typed and boxes ticked before the app is alive count', async ({ page 
   await expect(page.getByRole('status')).toHaveText('3 positions')
 })
 
-test('a box ticked before the app is alive joins what the bookmark asks for', async ({ page }) => {
+test('a box ticked before hydration joins what the bookmark asks for', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/jobs?location=india', { waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: 'Canada' }).check()
@@ -60,13 +60,13 @@ test('a box ticked before the app is alive joins what the bookmark asks for', as
   await expect(page.getByRole('status')).toHaveText('12 positions')
 })
 
-test('a link pressed before the app is alive leads on', async ({ page }) => {
+test('a link pressed before hydration leads on', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/jobs', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click({ noWaitAfter: true })
   release()
   await expect(page).toHaveURL('/about')
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
 })
 
@@ -83,7 +83,7 @@ test.describe('where the script can’t be had', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 
   test('the list is searched all the same', async ({ page }) => {
-    await page.route('**/bringToLife*.js', (route) => route.abort())
+    await page.route('**/hydratePage*.js', (route) => route.abort())
     await page.goto('/jobs?search=cloud+architect')
     await expect(cards(page)).toHaveCount(1)
     await expect(page.getByText('could not be shown')).toBeHidden()
@@ -95,19 +95,19 @@ test.describe('where the script can’t be had', () => {
     page,
   }) => {
     await withoutEarlyScript(page)
-    await page.route('**/bringToLife*.js', (route) => route.abort())
+    await page.route('**/hydratePage*.js', (route) => route.abort())
     await page.goto('/jobs?search=cloud+architect')
     await expect(page.getByText('The positions you asked for could not be shown yet.')).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
-    await page.unroute('**/bringToLife*.js')
+    await page.unroute('**/hydratePage*.js')
     await page.getByRole('link', { name: 'Reload this page' }).click()
-    await becomeAlive(page)
+    await waitUntilHydrated(page)
     await expect(page).toHaveURL('/jobs?search=cloud+architect')
     await expect(cards(page)).toHaveCount(1)
   })
 
   test('the plain list stays readable', async ({ page }) => {
-    await page.route('**/bringToLife*.js', (route) => route.abort())
+    await page.route('**/hydratePage*.js', (route) => route.abort())
     await page.goto('/jobs')
     await expect(cards(page)).toHaveCount(12)
     await expect(page.getByText('could not be shown')).toBeHidden()

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 test('a bookmarked search opens as the same list', async ({ page }) => {
-  await openAlive(page, '/jobs?search=data+scientist&location=usa&location=india')
+  await openHydrated(page, '/jobs?search=data+scientist&location=usa&location=india')
   await expect(page.getByRole('searchbox')).toHaveValue('data scientist')
   await expect(page.getByRole('checkbox', { name: 'USA' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Canada' })).not.toBeChecked()
@@ -14,9 +14,9 @@ test('a bookmarked search opens as the same list', async ({ page }) => {
 test('U25: an address that is not canonical is replaced on arrival, adding no history entry', async ({
   page,
 }) => {
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   const entries = await page.evaluate(() => window.history.length)
-  await openAlive(page, '/jobs?page=1&location=INDIA&utm=x&location=usa&location=mars#top')
+  await openHydrated(page, '/jobs?page=1&location=INDIA&utm=x&location=usa&location=mars#top')
   await expect(page).toHaveURL('/jobs?location=usa&location=india&utm=x#top')
   expect(await page.evaluate(() => window.history.length)).toBe(entries + 1)
 })
@@ -28,7 +28,7 @@ for (const rubbish of [
   '?&&=&?',
 ]) {
   test(`rubbish in the address harms nothing: ${rubbish}`, async ({ page }) => {
-    await openAlive(page, `/jobs${rubbish}`)
+    await openHydrated(page, `/jobs${rubbish}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible()
   })
 }
@@ -36,20 +36,20 @@ for (const rubbish of [
 test('U31: /JOBS is the jobs list, though the host answers with its 404 file', async ({ page, context }) => {
   test.info().annotations.push({ type: 'expected', description: 'the 404 of the document itself' })
   context.removeAllListeners('console')
-  await openAlive(page, '/JOBS?search=cloud')
+  await openHydrated(page, '/JOBS?search=cloud')
   await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible()
   await page.getByRole('searchbox').fill('java')
   await expect(page).toHaveURL('/JOBS?search=java')
 })
 
 test('the address of another page is left alone', async ({ page }) => {
-  await openAlive(page, '/about?page=2&search=x#here')
+  await openHydrated(page, '/about?page=2&search=x#here')
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await expect(page).toHaveURL('/about?page=2&search=x#here')
 })
 
 test('a page past the last one shows the last one and keeps its number', async ({ page }) => {
-  await openAlive(page, '/jobs?page=9')
+  await openHydrated(page, '/jobs?page=9')
   await expect(page.getByRole('status')).toHaveText('22 positions, page 2 of 2')
   await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   await expect(page).toHaveURL('/jobs?page=9')
@@ -59,7 +59,7 @@ test('a page past the last one shows the last one and keeps its number', async (
 test('a page number opens in a new tab with the right address, and a plain click keeps foreign parameters', async ({
   page,
 }) => {
-  await openAlive(page, '/jobs?utm_source=mail')
+  await openHydrated(page, '/jobs?utm_source=mail')
   const link = page.getByRole('link', { name: 'Page 2' })
   await expect(link).toHaveAttribute('href', '/jobs?page=2')
   // Left to the browser, which opens the tab; looked at here, because Chromium from npm crashes over a second one.

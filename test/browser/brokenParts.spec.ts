@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const INJECTED = 'broken for the test'
 
@@ -18,7 +18,7 @@ test.use({ expectedComplaints: [new RegExp(INJECTED)] })
 test('an error inside a page shows the error page between header and footer, and another page recovers', async ({
   page,
 }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Message').fill('Hello')
   await page.evaluate(breakDates, INJECTED)
   const top = page.getByRole('banner')
@@ -38,7 +38,7 @@ test('an error inside a page shows the error page between header and footer, and
 
 for (const way of ['Reload this page', 'Go to the home page']) {
   test(`“${way}” asks before what was typed is lost`, async ({ page }) => {
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await page.getByLabel('Your Message').pressSequentially('Hello')
     await page.evaluate(breakDates, INJECTED)
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
@@ -55,7 +55,7 @@ for (const way of ['Reload this page', 'Go to the home page']) {
   })
 }
 
-test('an error while a page comes to life shows the error page, and reloading it helps', async ({ page }) => {
+test('an error while a page hydrates shows the error page, and reloading it helps', async ({ page }) => {
   await page.addInitScript((message) => {
     if (sessionStorage.getItem('broken') === 'once') return
     sessionStorage.setItem('broken', 'once')
@@ -66,7 +66,7 @@ test('an error while a page comes to life shows the error page, and reloading it
       },
     })
   }, INJECTED)
-  await openAlive(page, '/jobs?search=data#top')
+  await openHydrated(page, '/jobs?search=data#top')
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.getByRole('link', { name: 'Reload this page' }).click()
@@ -81,7 +81,7 @@ test('a footer that fails takes nothing else along', async ({ page }) => {
       },
     })
   }, INJECTED)
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('searchbox').fill('data')
   await expect(page).toHaveURL('/jobs?search=data')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const year = (page: Page) => page.getByRole('contentinfo').getByText('©')
 const postedDates = (page: Page) =>
@@ -15,7 +15,7 @@ for (const [clock, time, shown] of [
 ] as const) {
   test(`${clock} shows the year of the visitor’s clock, and every position`, async ({ page }) => {
     await page.clock.setFixedTime(time)
-    await openAlive(page, '/jobs')
+    await openHydrated(page, '/jobs')
     await expect(year(page)).toContainText(shown)
     await expect(page.getByRole('status')).toHaveText('22 positions')
     await page.getByRole('searchbox').fill('data')
@@ -39,7 +39,7 @@ test('dates are the same days in every time zone, also where clocks change at mi
   ]) {
     const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) })
     const page = await context.newPage()
-    await openAlive(page, '/jobs')
+    await openHydrated(page, '/jobs')
     seen.push(await postedDates(page))
     await context.close()
   }
@@ -49,7 +49,7 @@ test('dates are the same days in every time zone, also where clocks change at mi
 
 test('a tab that slept for a day wakes up as it was', async ({ page }) => {
   await page.clock.install()
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const send = async () => {
     await page.getByLabel('Your Name').fill('Ada')
     await page.getByLabel('Your Email').fill('ada@mail.example')

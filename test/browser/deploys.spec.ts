@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 // What Chromium says of a request that is answered 404.
 test.use({ expectedComplaints: [/Failed to load resource/] })
@@ -13,7 +13,7 @@ async function removeScripts(page: Page, scripts: string): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('a deploy while a tab is open: the next page comes as a document of the new one', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.evaluate(() => {
     document.body.dataset['deploy'] = 'old'
   })
@@ -25,7 +25,7 @@ test('a deploy while a tab is open: the next page comes as a document of the new
   })
   await page.getByRole('link', { name: 'Canada 6 positions' }).click()
   await expect(page.locator('body:not([data-deploy])')).toBeVisible()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect(page).toHaveURL('/jobs?location=canada')
   await expect(page.getByRole('status')).toHaveText('6 positions')
   await page.goBack()
@@ -35,7 +35,7 @@ test('a deploy while a tab is open: the next page comes as a document of the new
 test('a deploy while something is typed: nothing is reloaded, and what was typed is kept', async ({
   page,
 }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Message').fill('Hello')
   await removeScripts(page, '**/assets/AboutPage-*.js')
   const asked: string[] = []
@@ -48,14 +48,14 @@ test('a deploy while something is typed: nothing is reloaded, and what was typed
   expect(asked.filter((request) => request.endsWith(' /about'))).toEqual([])
 })
 
-for (const scripts of ['**/assets/index-*.js', '**/assets/bringToLife-*.js', '**/assets/catalog-*.js']) {
+for (const scripts of ['**/assets/index-*.js', '**/assets/hydratePage-*.js', '**/assets/catalog-*.js']) {
   test(`an old document without ${scripts} is readable, and its links lead on`, async ({ page }) => {
     await removeScripts(page, scripts)
     await page.goto('/jobs')
     await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(12)
     await page.unroute(scripts)
     await page.getByRole('link', { name: 'View Details' }).first().click()
-    await becomeAlive(page)
+    await waitUntilHydrated(page)
     await expect(heading(page, 'Senior Management Consultant')).toBeVisible()
 
     // Back to the page of the deploy before, from the browser's cache or its old answer.

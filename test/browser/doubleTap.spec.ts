@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
@@ -13,7 +13,7 @@ async function tapTwice(page: Page, control: Locator): Promise<void> {
 }
 
 async function openFullForm(page: Page): Promise<void> {
-  await openAlive(page, '/jobs/1')
+  await openHydrated(page, '/jobs/1')
   await button(page, 'Apply Now').press('Enter')
   await page.getByLabel('Full Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@mail.example')
@@ -53,7 +53,7 @@ test.describe('a second tap at the same place', () => {
   })
 
   test('on a link follows nothing on the page that it led to', async ({ page }) => {
-    await openAlive(page, '/')
+    await openHydrated(page, '/')
     // The page's script is fetched at once, so that the page is there for the second tap.
     const arrived = page.waitForResponse(/JobsListPage/)
     const link = page.getByRole('link', { name: 'View Open Positions' })
@@ -65,7 +65,7 @@ test.describe('a second tap at the same place', () => {
   })
 
   test('on Next opens no position of the page that it leads to', async ({ page }) => {
-    await openAlive(page, '/jobs')
+    await openHydrated(page, '/jobs')
     const arrived = page.waitForResponse(/JobDetailPage/)
     // The position's script is fetched at once, so that its page would be there in no time.
     await page.getByRole('link', { name: 'View Details' }).first().hover()
@@ -76,7 +76,7 @@ test.describe('a second tap at the same place', () => {
   })
 
   test('on Toggle Menu leaves the menu open', async ({ page }) => {
-    await openAlive(page, '/about')
+    await openHydrated(page, '/about')
     const menu = page.getByRole('dialog', { name: 'Menu' })
     // Its script has to be there, so that it comes under the second tap.
     await button(page, 'Toggle Menu').press('Enter')
@@ -110,7 +110,7 @@ for (const [what, distance] of [
   test(`a key counts at once, a press ${what} ${distance === 0 ? 'half a second later' : 'at once'}`, async ({
     page,
   }) => {
-    await openAlive(page, '/jobs/1')
+    await openHydrated(page, '/jobs/1')
     const place = await button(page, 'Apply Now').boundingBox()
     if (!place) throw new Error('Apply Now is not on screen.')
     const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]

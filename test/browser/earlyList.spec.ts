@@ -4,7 +4,7 @@ import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
 import { ADDRESS_CORPUS } from '../url/addressCorpus'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { becomeAlive } from './openAlive'
+import { waitUntilHydrated } from './openHydrated'
 
 /** A browser tells a title without its spaces at the ends, and others as single ones; no title has a NUL. */
 function asTitle(text: string): string {
@@ -122,8 +122,8 @@ test('typing, deleting and ticking at random shows what the model shows, and the
       await expect(box).toHaveValue(query.search)
       await expect.poll(() => look(page), `run ${run}, step ${step}`).toEqual(shouldShow(query))
     }
-    await becomeAlive(page)
-    await expect.poll(() => look(page), `run ${run}, alive`).toEqual(shouldShow(query))
+    await waitUntilHydrated(page)
+    await expect.poll(() => look(page), `run ${run}, hydrated`).toEqual(shouldShow(query))
     expect(parseQuery(new URL(page.url()).search)).toEqual(query)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
@@ -138,7 +138,7 @@ test('focus, caret and what is being composed stay while the app takes over', as
   const input = await context.newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'नम', selectionStart: 2, selectionEnd: 2 })
   release()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await input.send('Input.insertText', { text: 'नमस्ते' })
   await page.keyboard.type('X')
   await expect(box).toHaveValue('नमस्तेXdata')
@@ -166,7 +166,7 @@ test('hydrating a bookmark adds no entry, and Back undoes what was ticked before
   await page.getByRole('checkbox', { name: 'USA' }).check()
   expect(await page.evaluate(() => window.history.length)).toBe(entries)
   release()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect(page).toHaveURL('/jobs?search=data&location=usa')
   await page.goBack()
   await expect(page).toHaveURL('/jobs?search=data')
@@ -176,7 +176,7 @@ test('hydrating a bookmark adds no entry, and Back undoes what was ticked before
 
 test('a line break in the address stays there until the visitor types', async ({ page }) => {
   await page.goto('/jobs?search=data%0A')
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect(page.getByRole('searchbox')).toHaveValue('data')
   await expect(page).toHaveURL('/jobs?search=data%0A')
   await page.getByRole('searchbox').press('End')

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { VALID_CONTENT } from '../build/contentCheck/validContent'
+import { VALID_CONTENT } from '../site/contentCheck/validContent'
 import { copyOfSite } from '../support/copyOfSite'
 import { startDevServer } from './devServer'
 import { expect, test } from './fixtures'
@@ -10,6 +10,7 @@ test.use({ expectedComplaints: [/.*/] })
 // The first page of a development server waits for the packages.
 test.setTimeout(180_000)
 
+const SLOW_DISK_MS = 40
 const UNKNOWN_FIELD = 'payrate is no name that the site knows. Did you mean payRate?'
 const APOSTROPHE = "a straight ' ends the text too early. Write an apostrophe inside it as ’."
 
@@ -19,7 +20,12 @@ test('while texts are edited, a slip covers the page with what is wrong and wher
   const valid = VALID_CONTENT['jobsUsa.ts'] ?? ''
   const site = copyOfSite({ ...VALID_CONTENT, 'jobsUsa.ts': valid.replace("'Austin", "'Austin's") })
   const server = await startDevServer(site)
-  const save = (text: string) => writeFileSync(join(site, 'src/content/jobsUsa.ts'), text)
+  /** As an editor does that empties the file before it writes it, on a slow disk. */
+  const save = (text: string) => {
+    const file = join(site, 'src/content/jobsUsa.ts')
+    writeFileSync(file, '')
+    setTimeout(() => writeFileSync(file, text), SLOW_DISK_MS)
+  }
   const overlay = page.locator('vite-error-overlay')
   const positions = page.getByRole('heading', { name: 'Cloud Architect' })
   try {

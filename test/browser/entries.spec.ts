@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 // Many acts one after the other.
 test.describe.configure({ timeout: 90_000 })
@@ -24,7 +24,7 @@ async function pressQuickly(page: Page, times: number, way: 'back' | 'forward'):
 }
 
 test('Back pressed ten times quickly, and Forward, show what their entries say', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const follow = (name: string) => page.getByRole('banner').getByRole('link', { name }).click()
   await follow('Careers')
   for (const name of ['USA', 'Canada', 'India', 'USA', 'Canada']) await box(page, name).click()
@@ -46,7 +46,7 @@ test('Back pressed ten times quickly, and Forward, show what their entries say',
 test('more entries than a browser keeps: the oldest are gone, each of the others is right', async ({
   page,
 }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await box(page, 'USA').evaluate((element: HTMLInputElement) => {
     for (let toggle = 0; toggle < 60; toggle += 1) element.click()
   })
@@ -72,7 +72,7 @@ test('an entry that is opened anew, as in a restored session, knows its query, p
   // Playwright's own setting, which the configuration takes away.
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: [] })
   const page = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await openAlive(page, '/jobs?search=a&location=usa')
+  await openHydrated(page, '/jobs?search=a&location=usa')
   await page.getByRole('link', { name: 'View Details' }).nth(5).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeFocused()
   await page.evaluate(() => {
@@ -80,7 +80,7 @@ test('an entry that is opened anew, as in a restored session, knows its query, p
   })
   await page.goto('about:blank')
   await page.goBack({ waitUntil: 'commit' })
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect(page.locator('body:not([data-document])')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeVisible()
   const wayBack = page.getByRole('main').getByRole('link', { name: 'Open Positions' })
@@ -93,7 +93,7 @@ test('an entry that is opened anew, as in a restored session, knows its query, p
 })
 
 test('a fragment is the browser’s: it scrolls, makes its entry, and disturbs no query', async ({ page }) => {
-  await openAlive(page, '/jobs?search=data#results')
+  await openHydrated(page, '/jobs?search=data#results')
   await page.evaluate(() => {
     window.location.hash = 'nowhere'
   })

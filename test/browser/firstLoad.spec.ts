@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { becomeAlive } from './openAlive'
+import { waitUntilHydrated } from './openHydrated'
 
 const ADDRESSES = [
   '/',
@@ -48,7 +48,7 @@ test.describe('at the first load', () => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       await page.goto(address, { waitUntil: 'networkidle' })
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       await page.evaluate(() => document.fonts.ready)
       expect(await layoutShift(page)).toBe(0)
       expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
@@ -66,17 +66,17 @@ test.describe('at the first load', () => {
       const inFile = Array.from(file.matchAll(/data-emotion="(css-global [^"]+)"/g), ([, name]) => name)
       expect(inFile.length).toBeGreaterThan(0)
       await page.goto(address)
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       expect(await sheetNames()).toEqual(inFile)
     })
   }
 
   test("a page's own script is fetched along with the app, not after it", async ({ page }) => {
-    const release = await holdScripts(page, '**/bringToLife-*.js')
+    const release = await holdScripts(page, '**/hydratePage-*.js')
     const ownScript = page.waitForRequest('**/JobsListPage-*.js')
     await page.goto('/jobs')
     await ownScript
     release()
-    await becomeAlive(page)
+    await waitUntilHydrated(page)
   })
 })

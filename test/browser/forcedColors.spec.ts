@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 /** Everything that can tell one control from another where the system's colours stand in for the page's. */
 function looks(control: Locator) {
@@ -36,12 +36,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
     test('what a search marks can be read', async ({ page }) => {
-      await openAlive(page, '/jobs?search=data')
+      await openHydrated(page, '/jobs?search=data')
       expect(await contrast(page.locator('mark').first())).toBeGreaterThanOrEqual(HIGH_CONTRAST)
     })
 
     test('the current link and the current page are told from the others', async ({ page }) => {
-      await openAlive(page, '/jobs?page=2')
+      await openHydrated(page, '/jobs?page=2')
       const main = page.getByRole('navigation', { name: 'Main' })
       expect(await looks(main.getByRole('link', { name: 'Careers' }))).not.toEqual(
         await looks(main.getByRole('link', { name: 'Contact' })),
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('what there is to do has a border: Apply Now, Submit, Scroll to top', async ({ page }) => {
-      await openAlive(page, '/jobs/1')
+      await openHydrated(page, '/jobs/1')
       const bordered = { borderTopWidth: '2px', borderTopStyle: 'solid' }
       const button = (name: string) => page.getByRole('button', { name })
       expect(await looks(button('Apply Now'))).toMatchObject(bordered)

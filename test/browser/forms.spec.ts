@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const PDF = { name: 'Ada Lovelace.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 const PICTURE = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('png') }
@@ -18,7 +18,7 @@ const TYPED = {
 const SUBMITTED = 'Application submitted successfully!'
 
 async function openApplication(page: Page): Promise<void> {
-  await openAlive(page, '/jobs/1')
+  await openHydrated(page, '/jobs/1')
   // By a key: a press half a second later where it stood, on Submit say, would be taken for a second tap.
   await page.getByRole('button', { name: 'Apply Now' }).press('Enter')
 }
@@ -226,7 +226,7 @@ test('a file dropped onto the field or beside it is judged like a chosen one', a
 test('a file dropped on the contact page goes nowhere, for its form takes none', async ({
   page,
 }, testInfo) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Name').fill('Ada')
   for (const place of [page.getByLabel('Your Message'), page.getByRole('contentinfo')]) {
     await dropFile(page, place, PDF.name, testInfo.outputPath('files'))
@@ -261,7 +261,7 @@ test('a file dropped elsewhere goes nowhere while the form is open, but text can
 
 test('a message is thanked for, emptied and logged nowhere @tablet', async ({ page }) => {
   const logged = listenToLog(page)
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Name').fill('Ada')
   await page.getByLabel('Your Email').fill('ada')
   await page.getByLabel('Your Message').fill('Are you hiring?')
@@ -280,7 +280,7 @@ test('a message is thanked for, emptied and logged nowhere @tablet', async ({ pa
   await expect(page).toHaveURL('/contact')
 })
 
-test('a message typed before the app is alive is not sent, and there afterwards', async ({ page }) => {
+test('a message typed before hydration is not sent, and there afterwards', async ({ page }) => {
   const connection = new EventEmitter()
   const restored = once(connection, 'restored')
   await page.route('**/*.js', async (route) => {
@@ -327,7 +327,7 @@ test('leaving asks first while something is typed, and only then', async ({ page
     questions.push(dialog.type())
     void dialog.accept()
   })
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const message = page.getByLabel('Your Message')
   await message.click()
   await message.fill('Hello')

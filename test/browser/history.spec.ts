@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 test('U18: Back undoes page, Canada and USA one by one, and Forward does them again', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const entries = await page.evaluate(() => window.history.length)
   await page.getByRole('checkbox', { name: 'USA' }).click()
   await page.getByRole('checkbox', { name: 'Canada' }).click()
@@ -21,7 +21,7 @@ test('U18: Back undoes page, Canada and USA one by one, and Forward does them ag
 })
 
 test('U17: typing adds no entry; one Back leaves for where the visitor came from', async ({ page }) => {
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click()
   const entries = await page.evaluate(() => window.history.length)
   await page.getByRole('searchbox').pressSequentially('data')
@@ -34,7 +34,7 @@ test('U17: typing adds no entry; one Back leaves for where the visitor came from
 test('U26, U27: Careers clears a filtered list and Back restores it; on the plain list it adds nothing', async ({
   page,
 }) => {
-  await openAlive(page, '/jobs?search=data&location=usa&page=2')
+  await openHydrated(page, '/jobs?search=data&location=usa&page=2')
   const entries = await page.evaluate(() => window.history.length)
   const careers = page.getByRole('banner').getByRole('link', { name: 'Careers' })
   await careers.click()
@@ -51,7 +51,7 @@ test('U26, U27: Careers clears a filtered list and Back restores it; on the plai
 test('Clear filters empties the query with one entry and puts the focus in the search box', async ({
   page,
 }) => {
-  await openAlive(page, '/jobs?page=2')
+  await openHydrated(page, '/jobs?page=2')
   const entries = await page.evaluate(() => window.history.length)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/jobs')
@@ -61,30 +61,30 @@ test('Clear filters empties the query with one entry and puts the focus in the s
 })
 
 test('U32: the detail leads back to the list as it was left, after a reload too', async ({ page }) => {
-  await openAlive(page, '/jobs?search=data&utm=x')
+  await openHydrated(page, '/jobs?search=data&utm=x')
   await page.getByRole('link', { name: 'View Details' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeFocused()
   await page.reload()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Open Positions' }).click()
   await expect(page).toHaveURL('/jobs?search=data')
 })
 
 test('U32: a detail opened by itself leads back to the plain list', async ({ page }) => {
-  await openAlive(page, '/jobs/7')
+  await openHydrated(page, '/jobs/7')
   await page.getByRole('main').getByRole('link', { name: 'Open Positions' }).click()
   await expect(page).toHaveURL('/jobs')
 })
 
 test('U30: a list restored from the cache shows what its address says', async ({ page }) => {
-  await openAlive(page, '/jobs?search=data')
+  await openHydrated(page, '/jobs?search=data')
   await page.getByRole('checkbox', { name: 'USA' }).click()
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       document.body.dataset['restored'] = String(persisted)
     })
   })
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/jobs?search=data&location=usa')
   await expect(page.getByRole('checkbox', { name: 'USA' })).toBeChecked()

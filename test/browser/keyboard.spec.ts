@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 /** Presses Tab until the control has the focus; fails where it cannot be reached within a page's worth of stops. */
 async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox', name: string) {
@@ -13,7 +13,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox', name: str
 }
 
 test('keyboard alone: search, filter, page, open, apply, dismiss', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('e')
   await tabTo(page, 'checkbox', 'USA')

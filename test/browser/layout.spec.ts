@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const PATHS = ['/', '/jobs', '/jobs?search=zzz', '/jobs/1', '/about', '/contact']
 
@@ -8,7 +8,7 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 for (const path of PATHS) {
   test(`${path} fits a window 320 px wide, and 200 % text in wider ones`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await openAlive(page, path)
+    await openHydrated(page, path)
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
@@ -24,7 +24,7 @@ test('the first screen of a tablet held upright shows search, locations and at l
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
   for (const name of ['USA', 'Canada', 'India']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeInViewport({ ratio: 1 })
@@ -34,7 +34,7 @@ test('the first screen of a tablet held upright shows search, locations and at l
 })
 
 test('a description is clamped to 3 lines', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const description = page.getByText(/^Plan the work of/)
   const { height, lineHeight } = await description.evaluate((element) => ({
     height: element.clientHeight,
@@ -45,7 +45,7 @@ test('a description is clamped to 3 lines', async ({ page }) => {
 })
 
 test('search box, panel and count stay where they are while results change', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const places = async () => {
     const parts = [
       page.getByRole('searchbox'),
@@ -73,10 +73,10 @@ test('a title of 1,500 letters overflows neither its card nor its page', async (
       })
   for (const width of [390, 820, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await openAlive(page, '/jobs')
+    await openHydrated(page, '/jobs')
     await lengthen('main h3')
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-    await openAlive(page, '/jobs/1')
+    await openHydrated(page, '/jobs/1')
     await lengthen('main h1')
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
   }
@@ -87,7 +87,7 @@ for (const [path, list] of [
   ['/about', 'Global Presence'],
 ] as const) {
   test(`no point of ${path} is left by itself in a row`, async ({ page }) => {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     const points = page.getByRole('list').filter({ has: page.getByRole('heading', { name: list }) })
     for (const width of [620, 768, 820, 1024, 1180, 1280]) {
       await page.setViewportSize({ width, height: 900 })

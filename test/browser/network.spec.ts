@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 /** What is asked of the host to learn whether it answers. */
 const PROBE = /favicon\.svg\?/
@@ -34,7 +34,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 
 for (const [failure, fail] of Object.entries(failures)) {
   test(`a page whose script ${failure} says so, with header, footer and what was typed`, async ({ page }) => {
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await page.getByLabel('Your Message').fill('Hello')
     await page.route(ABOUT_SCRIPT, fail)
     await topLink(page, 'About Us').click()
@@ -49,7 +49,7 @@ for (const [failure, fail] of Object.entries(failures)) {
 }
 
 test('a page whose script failed once comes when it is asked for again', async ({ page }) => {
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await followWithoutHost(page, topLink(page, 'About Us'), ABOUT_SCRIPT)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'About Us')).toBeVisible()
@@ -64,7 +64,7 @@ test('a page whose script hangs says so, and shows by itself once it is there', 
     await answered
     await route.continue()
   })
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await topLink(page, 'About Us').click()
   await expect(page).toHaveURL('/about')
   await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
@@ -82,7 +82,7 @@ for (const typed of ['', 'Hello']) {
       asked += 1
       if (asked > 1) await route.continue()
     })
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
     await page.getByLabel('Your Message').fill(typed)
     await topLink(page, 'About Us').click()
     await expect(missing(page)).toBeFocused({ timeout: 20_000 })
@@ -97,7 +97,7 @@ test('without a connection, pages seen or pointed at open, others say so, and co
   page,
   context,
 }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Name').fill('Ada')
   const prefetched = page.waitForResponse(ABOUT_SCRIPT)
   await topLink(page, 'About Us').hover()
@@ -123,7 +123,7 @@ test('without a connection, pages seen or pointed at open, others say so, and co
 })
 
 test('a reload from there keeps the query of the address', async ({ page }) => {
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   const canada = page.getByRole('link', { name: 'Canada 6 positions' })
   await followWithoutHost(page, canada, '**/assets/JobsListPage-*.js')
   await page.getByRole('link', { name: 'Reload this page' }).click()
@@ -134,7 +134,7 @@ test('a reload from there keeps the query of the address', async ({ page }) => {
 test('a menu whose script can’t be had leaves the top bar’s links in its place', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.route('**/assets/NavDrawer-*.js', (route) => route.abort())
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await page.getByRole('button', { name: 'Toggle Menu' }).click()
   await topLink(page, 'Careers').click()
   await expect(heading(page, 'Open Positions')).toBeFocused()
@@ -143,7 +143,7 @@ test('a menu whose script can’t be had leaves the top bar’s links in its pla
 
 test('a notice is said plainly where what draws it hangs', async ({ page }) => {
   await page.route('**/assets/NoticeStage-*.js', () => {})
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByLabel('Your Name').fill('Ada')
   await page.getByLabel('Your Email').fill('ada@mail.example')
   await page.getByLabel('Your Message').fill('Hello')

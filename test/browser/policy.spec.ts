@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 /** Does it in the page and tells which directive refused it. */
 async function refusedBy(page: Page, act: () => void): Promise<string> {
@@ -21,7 +21,7 @@ test.describe('what the pages promise, the browser enforces', () => {
   test.use({ expectedComplaints: [/Content Security policy|requires 'Trusted/i] })
 
   test.beforeEach(async ({ page }) => {
-    await openAlive(page, '/contact')
+    await openHydrated(page, '/contact')
   })
 
   test('no script can send anything anywhere, the site’s own host included', async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe('what the pages promise, the browser enforces', () => {
 })
 
 test('notices are drawn without a text that becomes markup', async ({ page }) => {
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await expect(page.locator('style#_goober')).toHaveCount(1)
   await page.getByLabel('Your Name').fill('Ada')
   await page.getByLabel('Your Email').fill('ada@mail.example')
@@ -114,7 +114,7 @@ test.describe('on a host that sends no headers of ours', () => {
       )
       const response = await page.goto(address)
       expect(response?.headers()['content-security-policy']).toBeUndefined()
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       expect(
         await refusedBy(page, () => {
           fetch('/jobs').catch(() => {})
@@ -130,7 +130,7 @@ test('data for search engines stands in a page without a complaint', async ({ pa
     const data = '<script type="application/ld+json">{"@type":"Organization"}</script>'
     await route.fulfill({ response, body: (await response.text()).replace('</head>', `${data}</head>`) })
   })
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
 })
 

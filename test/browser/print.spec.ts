@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 test.describe('on paper, from the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('a position is one clean page: black on white, without what can only be pressed', async ({ page }) => {
-    await openAlive(page, '/jobs/1')
+    await openHydrated(page, '/jobs/1')
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 const scrollY = () => window.scrollY
 
 test('a link opens at the top with the focus on the heading; Back restores place and link', async ({
   page,
 }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const link = page.getByRole('link', { name: 'View Details' }).nth(8)
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(scrollY)
@@ -20,19 +20,19 @@ test('a link opens at the top with the focus on the heading; Back restores place
 })
 
 test('a reload restores the scroll position', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.evaluate(() => {
     window.scrollTo(0, 700)
   })
   await page.reload()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect.poll(() => page.evaluate(scrollY)).toBe(700)
 })
 
 test('another page of the list scrolls to the top, with the focus on the heading over the results', async ({
   page,
 }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeFocused()
   await expect(page.getByRole('status')).toHaveText('22 positions, page 2 of 2')
@@ -43,7 +43,7 @@ test('another page of the list scrolls to the top, with the focus on the heading
 })
 
 test('the next page of the list is seen from its top, never from below', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const page2 = page.getByRole('link', { name: 'Page 2' })
   await page2.scrollIntoViewIfNeeded()
   const seen = await page2.evaluate(
@@ -63,7 +63,7 @@ test('the next page of the list is seen from its top, never from below', async (
 })
 
 test('after Back the focus is set within three frames, so that no letter goes astray', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('link', { name: 'View Details' }).nth(2).click()
   const frames = await page.evaluate(
     () =>
@@ -89,7 +89,7 @@ test('after Back the focus is set within three frames, so that no letter goes as
 })
 
 test('the scroll-to-top button stands at 301 px and not at 300', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const button = page.getByRole('button', { name: 'Scroll to top' })
   await page.evaluate(() => {
     window.scrollTo(0, 300)
@@ -106,7 +106,7 @@ test('the scroll-to-top button stands at 301 px and not at 300', async ({ page }
 })
 
 test('the skip link moves the focus to the content and leaves the address alone', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

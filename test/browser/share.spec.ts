@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share' })
 
@@ -23,9 +23,9 @@ async function withoutSheet(page: Page): Promise<void> {
 const expectCopied = (page: Page, address: RegExp) =>
   expect(page.locator('html')).toHaveAttribute('data-copied', address)
 
-test('the list’s link is copied while its address is still owed @tablet', async ({ page }) => {
+test('the list’s link is copied while its address is still pending @tablet', async ({ page }) => {
   await withoutSheet(page)
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.evaluate(() => {
     history.replaceState = () => {
       throw new DOMException('too many', 'SecurityError')
@@ -43,21 +43,21 @@ test('the list’s link is copied as it is searched and filtered, with our param
   page,
 }) => {
   await withoutSheet(page)
-  await openAlive(page, '/jobs?utm_source=mail&location=INDIA&location=usa&page=2#results')
+  await openHydrated(page, '/jobs?utm_source=mail&location=INDIA&location=usa&page=2#results')
   await shareButton(page).click()
   await expectCopied(page, /^http:\/\/localhost:\d+\/jobs\?location=usa&location=india&page=2$/)
 })
 
 test('a position’s link is copied', async ({ page }) => {
   await withoutSheet(page)
-  await openAlive(page, '/jobs/7?utm_source=mail')
+  await openHydrated(page, '/jobs/7?utm_source=mail')
   await shareButton(page).click()
   await expectCopied(page, /^http:\/\/localhost:\d+\/jobs\/7$/)
 })
 
 test('the address can be copied by hand where the clipboard is refused', async ({ page }) => {
   await withoutSheet(page)
-  await openAlive(page, '/jobs?search=data&location=usa')
+  await openHydrated(page, '/jobs?search=data&location=usa')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -91,7 +91,7 @@ for (const path of ['/jobs', '/jobs/1']) {
       await expect(shareButton(page)).toHaveCount(0)
       const before = await placeOf(page)
       release()
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       await expect(shareButton(page)).toBeVisible()
       expect(await placeOf(page)).toEqual(before)
     })

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 test('the top bar stands from 768 px of width up, the drawer below', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   const topBar = page.getByRole('banner').getByRole('link', { name: 'Careers' })
   const menu = page.getByRole('button', { name: 'Toggle Menu' })
   await expect(topBar).toBeVisible()
@@ -18,7 +18,7 @@ test('the drawer is 240 px wide and closes by link, Escape, a click outside, Bac
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   await page.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
   const menu = page.getByRole('button', { name: 'Toggle Menu' })
@@ -63,7 +63,7 @@ test('a page that arrives while the menu’s script is on its way does not keep 
   await page.setViewportSize({ width: 390, height: 844 })
   const releaseContact = await holdScripts(page, '**/ContactPage-*.js')
   const releaseDrawer = await holdScripts(page, '**/NavDrawer-*.js')
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   const menu = page.getByRole('button', { name: 'Toggle Menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await page.getByRole('link', { name: 'Contact Us' }).click()
@@ -79,7 +79,7 @@ test('a page that arrives while the menu’s script is on its way does not keep 
 })
 
 test('where we’re hiring counts the positions and leads to them', async ({ page }) => {
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   await page.getByRole('link', { name: 'Canada 6 positions' }).click()
   await expect(page).toHaveURL('/jobs?location=canada')
   await expect(page.getByRole('status')).toHaveText('6 positions')
@@ -90,7 +90,7 @@ test.describe(() => {
 
   test('an unknown address shows the not-found page, with ways on', async ({ page }) => {
     const answer = await page.goto('/nope')
-    await becomeAlive(page)
+    await waitUntilHydrated(page)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'View Open Positions' }).click()
@@ -118,13 +118,13 @@ test('Redux DevTools connects to the built site under the company’s name, keep
       },
     })
   })
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const options: unknown = await page.evaluate(() => Reflect.get(window, 'devToolsOptions'))
   expect(options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
 })
 
 test('@tablet everything on the list that a thumb presses is at least 44 px', async ({ page }) => {
-  await openAlive(page, '/jobs?search=a')
+  await openHydrated(page, '/jobs?search=a')
   await expect(page.getByRole('status')).toBeVisible()
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('a, button, label, input:not([type=checkbox])')]

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { becomeAlive } from './openAlive'
+import { waitUntilHydrated } from './openHydrated'
 
 /*
  * A first load so slow that the visitor is on the third page before any script has come: everything done by then
@@ -33,7 +33,7 @@ test('what is typed, ticked, followed and pressed before the script comes counts
   await expect(page).toHaveURL('/jobs')
 
   release()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect(page).toHaveURL('/jobs?search=data&location=india')
   await expect(box).toHaveValue('data')
   await expect(page.getByRole('status')).toHaveText('2 positions')

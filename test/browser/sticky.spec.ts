@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -22,7 +22,7 @@ const cover = () => {
 }
 
 async function openForm(page: Page): Promise<void> {
-  await openAlive(page, '/jobs/1')
+  await openHydrated(page, '/jobs/1')
   // By a key: a press half a second later where it stood, on Submit say, would be taken for a second tap.
   await page.getByRole('button', { name: 'Apply Now' }).press('Enter')
 }
@@ -58,7 +58,7 @@ for (const size of SIZES) {
 
   test(`at ${sizeName} nothing that Tab or Shift+Tab leads to is covered`, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const open of [() => openForm(page), () => openAlive(page, '/jobs')]) {
+    for (const open of [() => openForm(page), () => openHydrated(page, '/jobs')]) {
       await open()
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let stop = 0; stop < 60; stop += 1) {
@@ -73,7 +73,7 @@ for (const size of SIZES) {
 
 test('in a low window nothing stands over the page but Scroll to top', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 400 })
-  await openAlive(page, '/jobs/1')
+  await openHydrated(page, '/jobs/1')
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeInViewport()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 const brokenStorages: Record<string, () => void> = {
   'is blocked, as cookies are': () => {
@@ -35,7 +35,7 @@ for (const [fault, breakStorage] of Object.entries(brokenStorages)) {
 
     test('the theme is System, and a choice lasts as long as the page', async ({ page }) => {
       const scheme = page.locator('html')
-      await openAlive(page, '/')
+      await openHydrated(page, '/')
       await expect(chosenTheme(page)).toHaveAccessibleName('System')
       await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'dark')
       await page.getByRole('banner').getByRole('button', { name: 'Light' }).click()
@@ -47,12 +47,12 @@ for (const [fault, breakStorage] of Object.entries(brokenStorages)) {
     })
 
     test('search, Back and a reload work', async ({ page }) => {
-      await openAlive(page, '/jobs')
+      await openHydrated(page, '/jobs')
       await page.getByRole('searchbox').fill('data')
       await page.getByRole('link', { name: 'View Details' }).first().click()
       await expect(page).toHaveURL(/\/jobs\/\d+$/)
       await page.reload()
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       await page.goBack()
       await expect(page).toHaveURL('/jobs?search=data')
       await expect(page.getByRole('searchbox')).toHaveValue('data')

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { becomeAlive, openAlive } from './openAlive'
+import { waitUntilHydrated, openHydrated } from './openHydrated'
 import { fillInLikePasswordManager, scatterNodes, translate, TRANSLATED } from './otherPrograms'
 
-/** A page that other programs change before it comes to life: React draws it anew, and the visitor must not notice. */
+/** A page that other programs change before it hydrates: React draws it anew, and the visitor must not notice. */
 const changes = { 'a password manager': fillInLikePasswordManager, 'a translator': translate }
 
 for (const [program, change] of Object.entries(changes)) {
@@ -20,7 +20,7 @@ for (const [program, change] of Object.entries(changes)) {
       await message.fill('Hello world')
       await message.press('Home')
       release()
-      await becomeAlive(page)
+      await waitUntilHydrated(page)
       await expect(message).toBeFocused()
       await page.keyboard.type('Oh, ')
       await expect(message).toHaveValue('Oh, Hello world')
@@ -46,7 +46,7 @@ test('a password manager at work before the script comes leaves what is searched
   await scatterNodes(page)
   await page.getByRole('checkbox', { name: 'USA' }).check()
   release()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await expect(page).toHaveURL('/jobs?search=data&location=usa&location=india')
   await expect(page.getByRole('searchbox')).toHaveValue('data')
   await expect(page.getByRole('checkbox', { name: 'USA' })).toBeChecked()
@@ -61,7 +61,7 @@ test('a form that was sent is empty when it comes back, whatever was typed befor
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('Your Name').fill('Ada')
   release()
-  await becomeAlive(page)
+  await waitUntilHydrated(page)
   await page.getByLabel('Your Name').fill('')
   const top = page.getByRole('banner')
   await top.getByRole('link', { name: 'About Us' }).click()
@@ -70,16 +70,16 @@ test('a form that was sent is empty when it comes back, whatever was typed befor
 })
 
 for (const address of ['/', '/jobs', '/jobs/1', '/about', '/contact']) {
-  test(`${address} translated before it comes to life says the same as without`, async ({ page }) => {
+  test(`${address} translated before it hydrates says the same as without`, async ({ page }) => {
     // A flex item's `<font>` counts as a line of its own.
     const text = async () => (await page.locator('body').innerText()).replace(/\s/g, '')
-    await openAlive(page, address)
+    await openHydrated(page, address)
     const untranslated = await text()
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'commit' })
     await translate(page)
     release()
-    await becomeAlive(page)
+    await waitUntilHydrated(page)
     await expect.poll(async () => (await text()).replaceAll(TRANSLATED, '')).toBe(untranslated)
   })
 }
@@ -96,7 +96,7 @@ test.describe('a page that is not what the site makes of it, though no other pro
       })
     })
     const reported = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'))
-    await openAlive(page, '/about')
+    await openHydrated(page, '/about')
     await reported
     await expect(page.getByRole('heading', { level: 1, name: 'About Us', exact: true })).toBeVisible()
   })
@@ -104,9 +104,9 @@ test.describe('a page that is not what the site makes of it, though no other pro
 
 const originalText = async (locator: Locator) => (await locator.innerText()).replaceAll(TRANSLATED, '')
 
-test.describe('translated once it is alive', () => {
+test.describe('translated once it is hydrated', () => {
   test('a tip says what it is at, over one control and the next', async ({ page }) => {
-    await openAlive(page, '/about')
+    await openHydrated(page, '/about')
     await translate(page)
     for (const name of ['Light', 'Dark', 'System', 'Light']) {
       await page.getByRole('banner').getByRole('button', { name }).hover()
@@ -116,7 +116,7 @@ test.describe('translated once it is alive', () => {
 
   test('the drawer, a form, its notices and another page come and go', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await openAlive(page, '/jobs/1')
+    await openHydrated(page, '/jobs/1')
     await translate(page)
     await page.getByRole('button', { name: 'Apply Now' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -141,7 +141,7 @@ test.describe('translated once it is alive', () => {
     await page.goto('/about', { waitUntil: 'commit' })
     await translate(page)
     release()
-    await becomeAlive(page)
+    await waitUntilHydrated(page)
     await expect.poll(() => originalText(page.getByRole('contentinfo'))).toContain('© 2031 ')
   })
 })

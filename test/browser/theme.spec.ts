@@ -84,7 +84,7 @@ test('two open tabs agree', async ({ page, context }) => {
 test('the drawer has the switch too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-alive')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
   await page.getByRole('button', { name: 'Toggle Menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await drawer.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 /** Variables of the theme that a style reads without another value to fall back on, and that the page does not have. */
 function missingVariables(page: Page): Promise<string[]> {
@@ -16,14 +16,14 @@ function missingVariables(page: Page): Promise<string[]> {
 for (const address of ['/', '/jobs', '/jobs?search=zzz', '/jobs/1', '/about', '/contact', '/nowhere']) {
   test(`every variable of the theme that ${address} reads is there`, async ({ page, expectedComplaints }) => {
     if (address === '/nowhere') expectedComplaints.push(/404/)
-    await openAlive(page, address)
+    await openHydrated(page, address)
     expect(await missingVariables(page)).toEqual([])
   })
 }
 
 test('so is every one that the open menu, a tooltip and a notice read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   await page.getByRole('button', { name: 'Toggle Menu' }).focus()
   await page.getByRole('button', { name: 'Toggle Menu' }).hover()
   await expect(page.getByRole('tooltip')).toBeVisible()

@@ -7,7 +7,7 @@ const tip = (page: Page) => page.getByRole('tooltip')
 const bubbleBox = (page: Page) => tip(page).locator('> div')
 const control = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 
-async function openAlive(page: Page) {
+async function openHydrated(page: Page) {
   await page.clock.install()
   await page.goto('/about')
   await expect(control(page, 'Light')).toBeEnabled()
@@ -15,7 +15,7 @@ async function openAlive(page: Page) {
 
 /** The page with its clock standing still, and the bubble fetched. */
 async function openStill(page: Page) {
-  await openAlive(page)
+  await openHydrated(page)
   const bubble = page.waitForResponse(/TipBubble/)
   await control(page, 'Light').hover()
   await bubble
@@ -46,13 +46,13 @@ async function gap(above: Locator, below: Locator) {
 }
 
 test('a tooltip opens 700 ms after the pointer comes, also the first one', async ({ page }) => {
-  await openAlive(page)
+  await openHydrated(page)
   await control(page, 'Dark').hover()
   await page.clock.runFor(700)
   await expect(tip(page)).toHaveText('Dark')
 })
 
-test('a pointer that came before the app was alive gets its tooltip', async ({ page }) => {
+test('a pointer that came before hydration gets its tooltip', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await control(page, 'Dark').hover({ force: true })
@@ -182,7 +182,7 @@ test.describe('when the bubble cannot be fetched', () => {
 
   test('there are no tooltips and everything else works', async ({ page }) => {
     await page.route(/TipBubble/, (route) => route.abort())
-    await openAlive(page)
+    await openHydrated(page)
     const lost = page.waitForEvent('requestfailed')
     await control(page, 'Dark').hover()
     await lost

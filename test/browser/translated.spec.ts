@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 import { translate, TRANSLATED } from './otherPrograms'
 
 /** With or without the mark of what was translated. */
@@ -16,7 +16,7 @@ async function expectList(page: Page, count: string, shown: number): Promise<voi
 }
 
 test('a translated list is searched, filtered, paged and cleared', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await translate(page)
   const box = page.getByRole('searchbox')
   await box.press('e')
@@ -52,7 +52,7 @@ test('a translated list is searched, filtered, paged and cleared', async ({ page
 })
 
 test('the counts beside the locations follow the search, translated or not', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const counts = page.getByRole('group', { name: /Filter by Location/ }).locator('.count')
   await expect(counts).toHaveText(['10', '6', '6'])
   await page.getByRole('searchbox').fill('data')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 /** Faster than any hand: Chromium takes 200 writes in 10 s, and ignores the rest. */
 function typeFast(page: Page, text: string): Promise<void> {
@@ -29,7 +29,7 @@ test.describe('past the browser’s limit on history writes', () => {
   const text = 'abcdefghij'.repeat(30)
 
   test.beforeEach(async ({ page }) => {
-    await openAlive(page, '/jobs')
+    await openHydrated(page, '/jobs')
     await mark(page)
     await typeFast(page, text.slice(0, -9))
     await useUpWrites(page)
@@ -58,7 +58,7 @@ test.describe('past the browser’s limit on history writes', () => {
 })
 
 test('U23: the caret stays in the middle of the text', async ({ page }) => {
-  await openAlive(page, '/jobs?search=hello')
+  await openHydrated(page, '/jobs?search=hello')
   const box = page.getByRole('searchbox')
   await box.focus()
   await page.keyboard.press('Home')
@@ -71,7 +71,7 @@ test('U23: the caret stays in the middle of the text', async ({ page }) => {
 })
 
 test('U23: an input method composes Hindi and Japanese undisturbed', async ({ page, context }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('searchbox').focus()
   const input = await context.newCDPSession(page)
   for (const text of ['न', 'नम', 'नमस्ते']) {
@@ -95,7 +95,7 @@ test('U23: an input method composes Hindi and Japanese undisturbed', async ({ pa
 })
 
 test('U24: a megabyte pasted into the search box throws nothing', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('searchbox').fill('x'.repeat(1_000_000))
   await expect(page.getByRole('status')).toHaveText('0 positions')
   await page.getByRole('searchbox').fill('data')
@@ -103,7 +103,7 @@ test('U24: a megabyte pasted into the search box throws nothing', async ({ page 
 })
 
 test('U22: a change of the query leaves the scroll position alone', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('checkbox', { name: 'USA' }).focus()
   await page.evaluate(() => {
     window.scrollTo(0, 400)
@@ -114,7 +114,7 @@ test('U22: a change of the query leaves the scroll position alone', async ({ pag
 })
 
 test('Enter in the search box reloads nothing and puts the on-screen keyboard away', async ({ page }) => {
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await page.getByRole('searchbox').fill('data')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('searchbox')).not.toBeFocused()

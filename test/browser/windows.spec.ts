@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures'
-import { openAlive } from './openAlive'
+import { openHydrated } from './openHydrated'
 
 test('two windows have a query and a history each', async ({ page, context }) => {
   const other = await context.newPage()
-  await openAlive(page, '/jobs?location=usa')
-  await openAlive(other, '/jobs?location=india')
+  await openHydrated(page, '/jobs?location=usa')
+  await openHydrated(other, '/jobs?location=india')
   await page.getByRole('searchbox').fill('data')
   await other.getByRole('searchbox').fill('engineer')
   await other.getByRole('checkbox', { name: 'Canada' }).click()
@@ -17,8 +17,8 @@ test('two windows have a query and a history each', async ({ page, context }) =>
 
 test('what is typed into a form in one window stays there', async ({ page, context }) => {
   const other = await context.newPage()
-  await openAlive(page, '/contact')
-  await openAlive(other, '/contact')
+  await openHydrated(page, '/contact')
+  await openHydrated(other, '/contact')
   await page.getByLabel('Your Name').fill('Ada')
   await expect(other.getByLabel('Your Name')).toHaveValue('')
   await other.reload()
@@ -34,7 +34,7 @@ test('a link that is middle-clicked opens in a tab of its own and leaves this on
     browser.version().startsWith('147.'),
     'The Chromium from npm never loads a tab that a page opens.',
   )
-  await openAlive(page, '/jobs?search=data')
+  await openHydrated(page, '/jobs?search=data')
   const opening = context.waitForEvent('page')
   await page.getByRole('link', { name: 'View Details' }).first().click({ button: 'middle' })
   const opened = await opening

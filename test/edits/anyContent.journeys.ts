@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures'
-import { openAlive } from '../browser/openAlive'
+import { openHydrated } from '../browser/openHydrated'
 
 /** What the site says of itself to programs: the only thing that these journeys know of its content. */
 interface Catalog {
@@ -30,7 +30,7 @@ test('every page has its heading, names the company and fits its window', async 
   const { company, positions } = await catalogOf(page)
   const [first] = positions
   for (const path of ['/', '/jobs', '/about', '/contact', ...(first ? [`/jobs/${first.id}`] : [])]) {
-    await openAlive(page, path)
+    await openHydrated(page, path)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
     expect((await page.title()).endsWith(` – ${company}`)).toBe(true)
     await expect(page.getByRole('main').or(page.getByRole('contentinfo')).getByText('undefined')).toHaveCount(
@@ -42,7 +42,7 @@ test('every page has its heading, names the company and fits its window', async 
 
 test('from the home page to every position', async ({ page }) => {
   const { positions } = await catalogOf(page)
-  await openAlive(page, '/')
+  await openHydrated(page, '/')
   await main(page).getByRole('link').first().click()
   await expect(page).toHaveURL('/jobs')
   await expect(page.getByRole('status')).toHaveText(positionCount(positions.length))
@@ -54,7 +54,7 @@ test('from the home page to every position', async ({ page }) => {
 
 test('a country ticked shows its positions, and a search finds a title', async ({ page }) => {
   const { positions } = await catalogOf(page)
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   for (const [country, label] of Object.entries(COUNTRIES)) {
     const count = positions.filter((position) => position.country === country).length
     await page.getByRole('checkbox', { name: label }).check()
@@ -75,12 +75,12 @@ test('the first position opens, and shows the form to apply; without one the add
   const [first] = positions
   if (first === undefined) {
     page.context().removeAllListeners('console')
-    await openAlive(page, '/jobs/1')
+    await openHydrated(page, '/jobs/1')
     await main(page).getByRole('link').first().click()
     await expect(page).toHaveURL('/jobs')
     return
   }
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   await details(page).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title)
   await page.getByRole('button', { name: 'Apply Now' }).click()
@@ -90,7 +90,7 @@ test('the first position opens, and shows the form to apply; without one the add
 
 test('where we are hiring says how many positions there are in each country', async ({ page }) => {
   const { positions } = await catalogOf(page)
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   const strip = page.getByRole('region').filter({ has: page.locator('#hiring') })
   if (positions.length === 0) await expect(strip.getByRole('link')).toHaveCount(0)
   else

@@ -4,7 +4,7 @@ export interface Look {
   readonly title: string
   readonly heading: string
   /** The app runs. */
-  readonly isAlive: boolean
+  readonly isHydrated: boolean
   /** Another number is another document: the page was loaded anew. */
   readonly loadedAt: number
   readonly search: string | null
@@ -37,7 +37,7 @@ export function lookAtPage(): Look {
     address: window.location.pathname + window.location.search + window.location.hash,
     title: document.title,
     heading: textOf(document.querySelector('h1')) ?? '',
-    isAlive: document.documentElement.hasAttribute('data-alive'),
+    isHydrated: document.documentElement.hasAttribute('data-hydrated'),
     loadedAt: performance.timeOrigin,
     search: document.querySelector<HTMLInputElement>('input[type=search]')?.value ?? null,
     ticks: all('main label:has(:checked)').map((box) => textOf(box) ?? ''),

@@ -128,13 +128,13 @@ export function createVisitor(tab: Tab, origin: string) {
     clicks,
     opens: async (path: string) => {
       await tab.open(origin + path)
-      return sees({ isAlive: true })
+      return sees({ isHydrated: true })
     },
     reloads: async () => {
       const { loadedAt } = await look()
       await tab.reload()
       await until(look, (seen) => assert.notEqual(seen.loadedAt, loadedAt))
-      return sees({ isAlive: true })
+      return sees({ isHydrated: true })
     },
     /** Notices stay while their window is in the background: no machine is too slow to see them. */
     looksAway: () =>

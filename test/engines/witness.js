@@ -47,7 +47,7 @@
   let framesLeft = 10
   const look = () => {
     grounds.add(getComputedStyle(document.documentElement).backgroundColor)
-    if (document.documentElement.hasAttribute('data-alive')) framesLeft -= 1
+    if (document.documentElement.hasAttribute('data-hydrated')) framesLeft -= 1
     if (framesLeft > 0) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 
-/** What a host owes a visitor at one address. */
-export type Owed =
+/** What a host has to answer at one address. */
+export type ExpectedAnswer =
   /** 200 and this file, asked for again each time. */
   | { readonly file: string }
   /** 200 and this file, kept for a year. */
@@ -21,11 +21,11 @@ const QUERIES = {
   'with a query of 16 kB': `?search=${'x'.repeat(16 * 1024)}`,
 }
 
-/** Every kind of address below `base`, in the words of what is owed there; the site's files lie in `folder`. */
-export function owedBelow(
+/** Every kind of address below `base`, with the answer that is expected there; the site's files lie in `folder`. */
+export function answersBelow(
   base: string,
   folder: string,
-): Readonly<Record<string, Readonly<Record<string, Owed>>>> {
+): Readonly<Record<string, Readonly<Record<string, ExpectedAnswer>>>> {
   const assets = readdirSync(`${folder}/assets`).filter((name) => /\.(?:js|woff2)$/.test(name))
   const routes = Object.entries(QUERIES).map(([words, query]) => {
     const pages = Object.entries(ROUTES).map(([path, file]) => [`${base}${path}${query}`, { file }])

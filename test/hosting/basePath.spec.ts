@@ -1,11 +1,11 @@
 import { expect, test } from '../browser/fixtures'
-import { openAlive } from '../browser/openAlive'
+import { openHydrated } from '../browser/openHydrated'
 import { portOf, SITES } from './sites'
 
 test.use({ baseURL: `http://localhost:${portOf(SITES.atBase)}` })
 
 test('a site below a base path is found, read and gone about in', async ({ page }) => {
-  await openAlive(page, '/site/JOBS/?location=INDIA&search=data')
+  await openHydrated(page, '/site/JOBS/?location=INDIA&search=data')
   await expect(page).toHaveURL('/site/jobs?search=data&location=india')
   await expect(page.getByRole('status')).toHaveText('2 positions')
   await page.getByRole('link', { name: 'View Details' }).first().click()

@@ -17,7 +17,7 @@ function runFunction(base: string, address: string): Outcome {
       ? { value, multiValue: [...(earlier.multiValue ?? [earlier]), { value }] }
       : { value }
   }
-  const source = readFileSync(`${PROJECT_ROOT}src/build/hosting/cloudFrontFunction.js`, 'utf8')
+  const source = readFileSync(`${PROJECT_ROOT}src/site/hosting/cloudFrontFunction.js`, 'utf8')
   const context = createContext({ event: { request: { uri, querystring } } })
   const outcome: Outcome = runInContext(
     `${source.replace("const BASE = '/'", `const BASE = '${base}'`)}; handler(event)`,
@@ -26,7 +26,7 @@ function runFunction(base: string, address: string): Outcome {
   return outcome
 }
 
-/** A distribution and a bucket that are set up as `src/build/hosting/README.md` says. */
+/** A distribution and a bucket that are set up as `src/site/hosting/README.md` says. */
 export function cloudFront(base: string, site: HandedSite, address: string): HostAnswer {
   const outcome = runFunction(base, address)
   if ('statusCode' in outcome) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { securityHeaders } from '../../src/build/securityPolicy'
-import { owedBelow, type Owed } from './addresses'
+import { securityHeaders } from '../../src/site/security/securityPolicy'
+import { answersBelow, type ExpectedAnswer } from './addresses'
 import { hasBrotli } from './nginxServer'
 import { pagesOf } from './pagesOf'
 import { request, type Answer } from './request'
@@ -39,14 +39,14 @@ function expectFile(
   expect(answer.body.equals(readFileSync(`${files}/${file}`))).toBe(true)
 }
 
-function expectOwed(answer: Answer, owed: Owed, site: HostedSite): void {
-  if ('file' in owed) expectFile(answer, site, owed.file, 200, 'no-cache')
-  else if ('asset' in owed) expectFile(answer, site, owed.asset, 200, IMMUTABLE)
-  else if ('movedTo' in owed) {
+function expectAnswer(answer: Answer, expected: ExpectedAnswer, site: HostedSite): void {
+  if ('file' in expected) expectFile(answer, site, expected.file, 200, 'no-cache')
+  else if ('asset' in expected) expectFile(answer, site, expected.asset, 200, IMMUTABLE)
+  else if ('movedTo' in expected) {
     expect(answer.status).toBe(301)
-    expect(answer.headers.location).toBe(owed.movedTo)
+    expect(answer.headers.location).toBe(expected.movedTo)
     expect(answer.headers['cache-control']).toBe('no-cache')
-  } else if (owed.missing === 'page') expectFile(answer, site, '404.html', 404, 'no-cache')
+  } else if (expected.missing === 'page') expectFile(answer, site, '404.html', 404, 'no-cache')
   else expectPlainNotFound(answer)
 }
 
@@ -60,12 +60,12 @@ function expectPlainNotFound(answer: Answer): void {
 for (const [siteName, site] of Object.entries(SITES)) {
   const { base, files } = site
   test.describe(`nginx, site ${siteName}`, () => {
-    for (const [sentence, addresses] of Object.entries(owedBelow(base, files))) {
+    for (const [sentence, addresses] of Object.entries(answersBelow(base, files))) {
       test(sentence, async () => {
-        for (const [address, owed] of Object.entries(addresses)) {
+        for (const [address, expected] of Object.entries(addresses)) {
           await test.step(address.slice(0, 100), async () => {
             const answer = await request(portOf(site), address)
-            expectOwed(answer, owed, site)
+            expectAnswer(answer, expected, site)
             expectSecurityHeaders(answer, site)
           })
         }
@@ -79,7 +79,7 @@ for (const [siteName, site] of Object.entries(SITES)) {
         `${base}jobs%2F7`,
         `${base}jobs%2f7?search=data`,
       ]) {
-        expectOwed(await request(portOf(site), address), { missing: 'page' }, site)
+        expectAnswer(await request(portOf(site), address), { missing: 'page' }, site)
       }
       // What is searched for is none of its business.
       const { status } = await request(portOf(site), `${base}jobs?search=a%2Fb//c`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { securityHeaders } from '../../src/build/securityPolicy'
-import { owedBelow, type Owed } from './addresses'
+import { securityHeaders } from '../../src/site/security/securityPolicy'
+import { answersBelow, type ExpectedAnswer } from './addresses'
 import { cloudflarePages } from './cloudflarePages'
 import { cloudFront } from './cloudFront'
 import { netlify } from './netlify'
@@ -11,18 +11,22 @@ import { handedSite, type HandedSite, type HostAnswer } from './staticHost'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = /^(?:no-cache|public, max-age=0, must-revalidate)$/
 
-function expectOwed({ status, file, location, headers }: HostAnswer, owed: Owed, base: string): void {
-  if ('movedTo' in owed) {
+function expectAnswer(
+  { status, file, location, headers }: HostAnswer,
+  expected: ExpectedAnswer,
+  base: string,
+): void {
+  if ('movedTo' in expected) {
     expect([301, 308]).toContain(status)
-    expect(location).toBe(owed.movedTo)
-  } else if ('asset' in owed) {
-    expect({ status, file }).toEqual({ status: 200, file: `${base}${owed.asset}` })
+    expect(location).toBe(expected.movedTo)
+  } else if ('asset' in expected) {
+    expect({ status, file }).toEqual({ status: 200, file: `${base}${expected.asset}` })
     expect(headers['Cache-Control']).toBe(IMMUTABLE)
-  } else if ('file' in owed) {
-    expect({ status, file }).toEqual({ status: 200, file: `${base}${owed.file}` })
+  } else if ('file' in expected) {
+    expect({ status, file }).toEqual({ status: 200, file: `${base}${expected.file}` })
     expect(headers['Cache-Control']).toMatch(REVALIDATED)
   } else {
-    const body = owed.missing === 'page' ? '404.html' : 'assets/404.html'
+    const body = expected.missing === 'page' ? '404.html' : 'assets/404.html'
     expect({ status, file }).toEqual({ status: 404, file: `${base}${body}` })
     expect(headers['Cache-Control'] ?? '').not.toContain('immutable')
   }
@@ -31,11 +35,11 @@ function expectOwed({ status, file, location, headers }: HostAnswer, owed: Owed,
 for (const [siteName, { base, files, root }] of Object.entries(SITES)) {
   for (const [host, answer] of Object.entries({ Netlify: netlify, 'Cloudflare Pages': cloudflarePages })) {
     test.describe(`${host}, site ${siteName}`, () => {
-      for (const [sentence, addresses] of Object.entries(owedBelow(base, files))) {
+      for (const [sentence, addresses] of Object.entries(answersBelow(base, files))) {
         test(sentence, async () => {
           const site = handedSite(root, files)
-          for (const [address, owed] of Object.entries(addresses)) {
-            await test.step(address.slice(0, 100), () => expectOwed(answer(site, address), owed, base))
+          for (const [address, expected] of Object.entries(addresses)) {
+            await test.step(address.slice(0, 100), () => expectAnswer(answer(site, address), expected, base))
           }
         })
       }
@@ -55,14 +59,14 @@ for (const [siteName, { base, files, root }] of Object.entries(SITES)) {
   }
 
   test.describe(`S3 with CloudFront, site ${siteName}`, () => {
-    for (const [sentence, addresses] of Object.entries(owedBelow(base, files))) {
+    for (const [sentence, addresses] of Object.entries(answersBelow(base, files))) {
       test(sentence, async () => {
         const site = handedSite(root, files)
-        for (const [address, owed] of Object.entries(addresses)) {
+        for (const [address, expected] of Object.entries(addresses)) {
           // A distribution has one error page for all.
-          const owedHere: Owed = 'missing' in owed ? { missing: 'page' } : owed
+          const expectedHere: ExpectedAnswer = 'missing' in expected ? { missing: 'page' } : expected
           await test.step(address.slice(0, 100), () =>
-            expectOwed(cloudFront(base, site, address), owedHere, base),
+            expectAnswer(cloudFront(base, site, address), expectedHere, base),
           )
         }
       })

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { openAlive } from '../browser/openAlive'
+import { openHydrated } from '../browser/openHydrated'
 import { SLOWDOWN } from './cpuOfLoad'
 import { medianOf } from './medianOf'
 
@@ -38,7 +38,7 @@ function growCatalog(count: number): void {
 export async function keystrokeToPaint(browser: Browser, origin: string, count: number): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 820, height: 1180 } })
   await page.addInitScript(growCatalog, count)
-  await openAlive(page, `${origin}/jobs`)
+  await openHydrated(page, `${origin}/jobs`)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const search = page.getByRole('searchbox')

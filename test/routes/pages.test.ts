@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadAllPages, loadedPage } from '../../src/app/pageModules'
-import { declaredPages } from '../../src/build/declaredPages'
-import { sitePages } from '../../src/build/sitePages'
+import { loadAllPages, loadedPage } from '../../src/navigation/pageModules'
+import { declaredPages } from '../../src/site/declaredPages'
+import { sitePages } from '../../src/site/prerender/sitePages'
 import { PAGE_NAMES, PAGES } from '../../src/routes/pages'
 
 const SRC = join(__dirname, '../../src')

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { becomeAlive } from '../browser/openAlive'
+import { waitUntilHydrated } from '../browser/openHydrated'
 import { screenStates } from './screenStates'
 
 const FOLDER = '.cache/screens'
@@ -28,7 +28,7 @@ for (const [width, height] of SIZES) {
       for (const { name, path, arrange } of screenStates) {
         const page = await context.newPage()
         await page.goto(path)
-        await becomeAlive(page)
+        await waitUntilHydrated(page)
         await arrange?.(page)
         const file = `${FOLDER}/${name}-${width}x${height}-${colorScheme}.png`
         await page.screenshot({ path: file })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures'
-import { openAlive } from '../browser/openAlive'
+import { openHydrated } from '../browser/openHydrated'
 import { acts, press } from './acts'
 import { prepareToCount, takeFigures, type Figures } from './figures'
 import { settle } from './seen'
@@ -72,7 +72,7 @@ test.use({ expectedComplaints: [/Throttling navigation/] })
 test(`a visit of ${ACTS} acts, SOAK_SEED=${SEED}`, async ({ page, context }) => {
   test.setTimeout(MOST_MINUTES * 60_000)
   await page.addInitScript(prepareToCount)
-  await openAlive(page, '/jobs')
+  await openHydrated(page, '/jobs')
   const devTools = await context.newCDPSession(page)
   const visit = new Visit()
   const chances = fc.sample(fc.tuple(fc.nat(), fc.nat()), { seed: SEED, numRuns: ACTS })

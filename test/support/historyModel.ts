@@ -12,12 +12,12 @@ export function written({ path, query, foreign = '' }: Spot): string {
   return query === undefined ? path : plainAddress(path, query, foreign)
 }
 
-/** What src/url/README.md says of history entries and refused writes, as a list, an index and one thing owed. */
+/** What src/url/README.md says of history entries and refused writes, as a list, an index and one pending write. */
 export function createHistoryModel(start: Spot) {
   let entries: readonly Spot[] = [start]
   let position = 0
   let meant = start
-  let owed: { readonly spot: Spot; readonly pushes: boolean } | undefined
+  let pending: { readonly spot: Spot; readonly pushes: boolean } | undefined
   let isRefusing = false
 
   function put(spot: Spot, pushes: boolean): void {
@@ -25,17 +25,17 @@ export function createHistoryModel(start: Spot) {
     entries = [...entries.slice(0, position), spot, ...(pushes ? [] : entries.slice(position + 1))]
   }
 
-  function pay(): void {
-    if (owed === undefined || isRefusing) return
-    put(owed.spot, owed.pushes)
-    owed = undefined
+  function flush(): void {
+    if (pending === undefined || isRefusing) return
+    put(pending.spot, pending.pushes)
+    pending = undefined
   }
 
   function write(spot: Spot, pushes: boolean): void {
     meant = spot
-    if (owed !== undefined && pushes) pay()
-    if (owed !== undefined) owed = { spot, pushes: pushes || owed.pushes }
-    else if (isRefusing) owed = { spot, pushes }
+    if (pending !== undefined && pushes) flush()
+    if (pending !== undefined) pending = { spot, pushes: pushes || pending.pushes }
+    else if (isRefusing) pending = { spot, pushes }
     else put(spot, pushes)
   }
 
@@ -43,14 +43,14 @@ export function createHistoryModel(start: Spot) {
     /** The address that the page means; the entry that stands may lag behind. */
     meant: () => meant,
     write,
-    pay,
+    flush,
     refuse: () => void (isRefusing = true),
     allow: () => void (isRefusing = false),
     /** False where there is no such entry. */
     go: (delta: number): boolean => {
       const there = entries[position + delta]
       if (there === undefined) return false
-      owed = undefined
+      pending = undefined
       position += delta
       meant = there
       return true

@@ -1,6 +1,6 @@
 import { openDevTools } from './devTools'
 import { createSiteStore } from './createSiteStore'
-import { mirrorTitle } from '../../src/app/mirrorTitle'
+import { mirrorTitle } from '../../src/navigation/mirrorTitle'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { selectQuery, selectShownJobs } from '../../src/store/visibleJobsSelectors'
 import { createAddress } from '../../src/url/address'

@@ -18,7 +18,7 @@ export interface Walker {
   readonly skip: (seed: number) => void
   readonly refuse: (style: Refusal) => void
   readonly allow: () => void
-  /** Longer than the longest wait between two tries to write what is owed. */
+  /** Longer than the longest wait between two tries to write what is pending. */
   readonly wait: () => void
   readonly seen: () => {
     readonly entries: readonly string[]

@@ -102,7 +102,7 @@ export function createSiteModel(start: Spot): Walker {
 
     refuse: history.refuse,
     allow: history.allow,
-    wait: history.pay,
+    wait: history.flush,
 
     seen: () => {
       const { path, query: asked } = history.meant()

@@ -61,7 +61,7 @@ it('does not mind an entry that somebody else wrote', () => {
   expect(open(browser).entry()).toMatchObject({ key: expect.any(String), from: null })
 })
 
-it.each(['throwing', 'silent'] as const)('shows a page at once whose entry is owed (%s)', (style) => {
+it.each(['throwing', 'silent'] as const)('shows a page at once whose entry is pending (%s)', (style) => {
   const browser = createFakeBrowser('/jobs')
   const { navigator, entry } = open(browser)
   browser.history.refuse(style)

@@ -29,7 +29,7 @@ it('keeps the key and the way back in the entry', () => {
 })
 
 describe.each(['throwing', 'silent'] as const)('where the browser refuses writes (%s)', (style) => {
-  it('owes the last of several values, and writes it once', () => {
+  it('keeps the last of several values pending, and writes it once', () => {
     const { write, history, wait, address, timers } = openWriter()
     history.refuse(style)
     for (const text of ['d', 'da', 'dat']) write('replace', `/jobs?search=${text}`)
@@ -40,7 +40,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(timers()).toBe(0)
   })
 
-  it('keeps an owed push a push, with the value of the replace that followed', () => {
+  it('keeps a pending push a push, with the value of the replace that followed', () => {
     const { write, history, wait } = openWriter()
     history.refuse(style)
     write('push', '/jobs?location=usa')
@@ -50,7 +50,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(history.addresses()).toEqual(['/jobs', '/jobs?search=a&location=usa'])
   })
 
-  it('makes an owed replace a push when a push follows', () => {
+  it('makes a pending replace a push when a push follows', () => {
     const { write, history, wait } = openWriter()
     history.refuse(style)
     write('replace', '/jobs?search=a')
@@ -60,7 +60,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(history.addresses()).toEqual(['/jobs', '/jobs?search=a&page=2'])
   })
 
-  it('pays what it owes before a push, so that the entry that is left is right', () => {
+  it('flushes the pending write before a push, so that the entry that is left is right', () => {
     const { write, history } = openWriter()
     history.refuse(style)
     write('replace', '/jobs?search=a')
@@ -69,7 +69,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(history.addresses()).toEqual(['/jobs?search=a', '/about'])
   })
 
-  it('forgets what it owes when told to', () => {
+  it('drops the pending write when told to', () => {
     const { write, history, wait, drop, timers } = openWriter()
     history.refuse(style)
     write('replace', '/jobs?search=a')
@@ -107,7 +107,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
   })
 })
 
-it('does nothing when a tab is hidden and nothing is owed', () => {
+it('does nothing when a tab is hidden and nothing is pending', () => {
   const { history, hide, leave } = openWriter()
   hide()
   leave()

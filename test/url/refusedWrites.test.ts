@@ -48,7 +48,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(site.query()).toEqual({ search: 'a', locations: [], page: 1 })
   })
 
-  it.each(['back', 'forward'] as const)('U13: drops what is owed when %s is pressed', (direction) => {
+  it.each(['back', 'forward'] as const)('U13: drops the pending write when %s is pressed', (direction) => {
     const { browser, site, refuse, allow, addresses } = open('/jobs')
     site.dispatch(pageChanged(2))
     site.dispatch(pageChanged(3))
@@ -75,7 +75,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(site.query().search).toBe('a')
   })
 
-  it('U14: owes the entry of a page whose link was refused, and writes no query there', () => {
+  it('U14: keeps the entry of a page whose link was refused pending, and writes no query there', () => {
     const { browser, site, refuse, allow, addresses } = open('/jobs')
     refuse(style)
     site.follow('/about')
@@ -86,7 +86,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(addresses()).toEqual(['/jobs', '/about'])
   })
 
-  it('U15: writes what is owed when the tab is hidden', () => {
+  it('U15: flushes the pending write when the tab is hidden', () => {
     const { browser, site, refuse, allow } = open('/jobs')
     refuse(style)
     site.dispatch(searchChanged('a'))
@@ -112,7 +112,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(browser.history.attempts()).toBeLessThan(40)
   })
 
-  it('U39: writes the state that DevTools jumped to while a write was owed, once', () => {
+  it('U39: writes the state that DevTools jumped to while a write was pending, once', () => {
     const { browser, site, refuse, allow, addresses, attempts } = open('/jobs')
     site.dispatch(searchChanged('a'))
     refuse(style)
@@ -125,7 +125,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(attempts()).toBe(before + 1)
   })
 
-  it('keeps an address owed that was not canonical on arrival', () => {
+  it('keeps an address pending that was not canonical on arrival', () => {
     const browser = createFakeBrowser('/jobs?page=1&location=USA')
     browser.history.refuse(style)
     openSite(browser)

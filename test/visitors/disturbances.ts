@@ -7,7 +7,7 @@ export interface Disturbance {
   readonly use?: Partial<PlaywrightTestOptions> & { readonly viewport?: { width: number; height: number } }
   /** Done to the page as its file stands, before its script comes. */
   readonly before?: (page: Page) => Promise<void>
-  /** Done once the page is alive. */
+  /** Done once the page is hydrated. */
   readonly after?: (page: Page) => Promise<void>
   /** How a person presses and types, where not with a mouse and keys. */
   readonly hands?: 'keyboard' | 'double taps' | 'input method' | 'autofill'
@@ -20,8 +20,8 @@ export interface Disturbance {
 /** What visitors bring along. One line more is one column more in the table. */
 export const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   nothing: {},
-  'translated before it comes to life': { before: translate },
-  'translated once it is alive, and at every change': { after: translate },
+  'translated before it hydrates': { before: translate },
+  'translated once it is hydrated, and at every change': { after: translate },
   'nodes beside every field, before': { before: fillInLikePasswordManager },
   'nodes beside every field, after': { after: fillInLikePasswordManager },
   'nodes and attributes everywhere, before': { before: scatterNodes },

@@ -7,11 +7,11 @@ const NEXT = 'nav[aria-label=Pages] li:last-child button'
 
 /** By attributes, because what a page says may stand there in another language. */
 export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
-  async search({ open, alive, step, type, press, forget, page }) {
+  async search({ open, hydrated, step, type, press, forget, page }) {
     await open('/jobs')
     await step('a search', () => type(SEARCH, 'data'))
     await step('a location', () => press(tick('usa')))
-    await alive()
+    await hydrated()
     await step('both count', async () => {}, { search: 'data', locations: ['usa'] })
     await step('another location', () => press(tick('india')), {
       search: 'data',
@@ -28,18 +28,18 @@ export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await step('the search taken back', () => page.locator(SEARCH).fill(''), { locations: ['usa', 'india'] })
   },
 
-  async page({ open, alive, step, press, page }) {
+  async page({ open, hydrated, step, press, page }) {
     await open('/jobs')
-    await alive()
+    await hydrated()
     await step('the next page', () => press(NEXT), { page: 2 })
     await step('a location that leaves one page', () => press(tick('canada')), { locations: ['canada'] })
     await step('Back', () => page.goBack(), { page: 2 })
     await step('Back again', () => page.goBack(), {})
   },
 
-  async apply({ open, alive, step, type, press, forget, page }) {
+  async apply({ open, hydrated, step, type, press, forget, page }) {
     await open('/jobs')
-    await alive()
+    await hydrated()
     await step('a position', () => press('main .card a'))
     await step('Apply Now', () => press('main article button:not([data-tip]):visible >> nth=-1'))
     await step('the fields', async () => {
@@ -61,13 +61,13 @@ export const JOURNEYS: Readonly<Record<string, (visit: Visit) => Promise<void>>>
     await step('Back', () => page.goBack(), {})
   },
 
-  async contact({ open, alive, step, type, press, forget, page }) {
+  async contact({ open, hydrated, step, type, press, forget, page }) {
     await open('/contact')
     await step('a name and a message', async () => {
       await type('main form input[autocomplete=name]', 'Ada')
       await type('main form textarea', 'Hello')
     })
-    await alive()
+    await hydrated()
     await step('still there', async () => {})
     await step('the e-mail', () => type('main form input[type=email]', 'ada@mail.example'))
     await step('Send', async () => {

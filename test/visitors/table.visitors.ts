@@ -13,7 +13,7 @@ for (const [disturbance, brought] of Object.entries(DISTURBANCES)) {
         const reason = KNOWN[`${journey}, ${disturbance}`]
         test.skip(reason !== undefined, reason)
         await play(createVisit(page, brought))
-        await expect(page.locator('html[data-alive]')).toBeAttached()
+        await expect(page.locator('html[data-hydrated]')).toBeAttached()
       })
     }
   })

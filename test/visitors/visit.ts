@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { catalog } from '#content/catalog'
 import { TRANSLATED } from '../browser/otherPrograms'
 import { holdScripts } from '../browser/holdScripts'
-import { becomeAlive } from '../browser/openAlive'
+import { waitUntilHydrated } from '../browser/openHydrated'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { plainCards, plainMatches } from '../support/plainRules'
 import { coveredFocus, crampedTargets, openedFiles, sidewaysScroll } from './checks'
@@ -18,7 +18,7 @@ const NO_QUERY: JobsQuery = { search: '', locations: [], page: 1 }
 export function createVisit(page: Page, disturbance: Disturbance) {
   const { before, after, hands, lateByMs, otherWords } = disturbance
   const typed = new Map<string, string>()
-  let comeAlive: (() => Promise<void>) | undefined
+  let letHydrate: (() => Promise<void>) | undefined
   let pressedAt = 0
 
   async function tabTo(target: Locator): Promise<void> {
@@ -111,11 +111,11 @@ export function createVisit(page: Page, disturbance: Disturbance) {
     type,
     forget,
 
-    /** The page is there; with a late script, not alive yet. */
+    /** The page is there; with a late script, not hydrated yet. */
     open: async (address: string): Promise<void> => {
       if (!before && lateByMs === undefined) {
         await page.goto(address)
-        await becomeAlive(page)
+        await waitUntilHydrated(page)
         await after?.(page)
         return
       }
@@ -123,26 +123,26 @@ export function createVisit(page: Page, disturbance: Disturbance) {
       await page.goto(address, { waitUntil: 'commit' })
       await page.locator('footer').waitFor({ state: 'attached' })
       await before?.(page)
-      comeAlive = async () => {
-        comeAlive = undefined
+      letHydrate = async () => {
+        letHydrate = undefined
         if (lateByMs !== undefined) await page.waitForTimeout(lateByMs)
         release()
-        await becomeAlive(page)
+        await waitUntilHydrated(page)
         await after?.(page)
       }
-      if (lateByMs === undefined) await comeAlive()
+      if (lateByMs === undefined) await letHydrate()
     },
 
     /** Where the next step needs the script. */
-    alive: async (): Promise<void> => {
-      await comeAlive?.()
+    hydrated: async (): Promise<void> => {
+      await letHydrate?.()
     },
 
     /** One act, and all that must hold after it. `query` is what the list must show by now. */
     step: async (name: string, act: () => Promise<unknown>, query?: Partial<JobsQuery>): Promise<void> => {
       await test.step(name, async () => {
         await act()
-        if (comeAlive) return
+        if (letHydrate) return
         if (query) await expectCards({ ...NO_QUERY, ...query })
         for (const [selector, text] of typed) await expect(page.locator(selector)).toHaveValue(text)
         expect(await page.evaluate(sidewaysScroll)).toBeNull()

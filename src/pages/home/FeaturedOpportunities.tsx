@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { PageSection } from '../../components/PageSection'
 import { CardLink } from '../../components/CardLink'
-import { cardLook } from '../../components/cardLook'
+import { cardStyles } from '../../components/cardStyles'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { homeText } from '#content/homeText'
 import { PAGES } from '../../routes/pages'
@@ -16,7 +16,7 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' },
 }))
 
-const Opportunity = styled('div')(cardLook, ({ theme }) => ({
+const Opportunity = styled('div')(cardStyles, ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { ArrowLeftIcon } from '../../components/icons'
 import { TextLink } from '../../components/TextLink'
-import { useIsAlive } from '../../components/useIsAlive'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { pageTitles } from '#content/pageTitles'
 import { jobsPathAsLeft } from '../../url/paths'
 
@@ -9,7 +9,7 @@ import { jobsPathAsLeft } from '../../url/paths'
 export function BackToList() {
   const { state } = useLocation()
   // The page made at build knows of no list before it; hydration would leave its address in the link.
-  const from = useIsAlive() ? state : null
+  const from = useIsHydrated() ? state : null
   return (
     <TextLink className="no-print" to={jobsPathAsLeft(from)}>
       <ArrowLeftIcon />

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { cardLook } from '../../components/cardLook'
+import { cardStyles } from '../../components/cardStyles'
 import { MailLink } from '../../components/MailLink'
 import { PhoneLink } from '../../components/PhoneLink'
 import type { Job } from '../../domain/job'
 
-const Frame = styled('section')(cardLook, ({ theme }) => ({
+const Frame = styled('section')(cardStyles, ({ theme }) => ({
   marginTop: theme.spacing(4),
   padding: theme.spacing(2.5, 2.5, 1),
 }))

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { fieldName } from '../../forms/earlyInput'
+import { fieldName } from '../../hydration/earlyInput'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
 import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
 

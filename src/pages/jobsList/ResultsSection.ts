@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { cardLinkLook } from '../../components/CardLink'
-import { cardLook } from '../../components/cardLook'
+import { cardStyles } from '../../components/cardStyles'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
 
 const DESCRIPTION_LINES = 3
@@ -47,7 +47,7 @@ export const ResultsSection = styled('section')(({ theme }) => {
     },
 
     '& .card': {
-      ...cardLook({ theme }),
+      ...cardStyles({ theme }),
       position: 'relative',
       display: 'grid',
       gridTemplateRows: 'auto auto auto 1fr',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, RefObject } from 'react'
 import { SearchIcon } from '../../components/icons'
-import { fieldName } from '../../forms/earlyInput'
+import { fieldName } from '../../hydration/earlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { selectQuery } from '../../store/visibleJobsSelectors'

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { jobsListText } from '#content/jobsListText'
-import { useIsAlive } from '../../components/useIsAlive'
+import { ReloadLink } from '../../components/ReloadLink'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { PAGE_SIZE } from '../../domain/paging'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectHoldsAllCards, selectJobs } from '../../store/visibleJobsSelectors'
@@ -14,21 +15,18 @@ const Line = styled('p')(({ theme }) => ({
 
 /** What the prerendered list says for itself: without script, and where the script does not come. */
 export function WithoutScript() {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const jobs = useAppSelector(selectJobs)
   const holdsAllCards = useAppSelector(selectHoldsAllCards)
-  if (isAlive) return null
+  if (isHydrated) return null
   return (
     <>
       <Line data-line>
-        {jobsListText.notAlive}{' '}
-        {/* Empty is this very address, query included: following it loads the page anew. */}
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a href="">{jobsListText.reload}</a>
+        {jobsListText.listNotShown} <ReloadLink>{jobsListText.reload}</ReloadLink>
       </Line>
       <noscript>
         <Line>{jobsListText.noScript}</Line>
-        {/* Else all cards are shown, see build/pageTemplate. */}
+        {/* Else all cards are shown, see site/prerender/pageTemplate. */}
         {!holdsAllCards && (
           <ul>
             {jobs.slice(PAGE_SIZE).map((job, index) => (

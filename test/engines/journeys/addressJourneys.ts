@@ -40,7 +40,7 @@ function actWhileRefused(letters: string, selector: string | null): { first: str
 }
 
 const bookmark: Journey = {
-  name: 'a filtered bookmark opens cold',
+  name: 'a filtered bookmark opens in a new window',
   play: async ({ opens, sees }) => {
     await opens('/jobs?search=data&location=usa&location=india')
     await sees({
@@ -153,7 +153,7 @@ const refusedTick: Journey = {
       assert.equal(heading, expected)
       assert.deepEqual([search ?? '', ticks], ['', []])
     })
-    // Nothing owed comes after it: the next write is the one that is made.
+    // No pending write comes after it: the next write is the one that is made.
     await clicks({ role: 'link', name: 'About Us' })
     await sees({ address: '/about', heading: 'About Us', loadedAt })
   },

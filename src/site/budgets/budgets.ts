@@ -1,0 +1,116 @@
+import { brotliCompressSync } from 'node:zlib'
+import { catalogChunk, firstLoad, foreignFetches, type Chunk } from './firstLoad.ts'
+import type { DeclaredPage } from '../declaredPages.ts'
+
+/** What the first load of a page may weigh, in bytes of brotli; of the positions' pages the first is weighed, if there is one. */
+export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
+
+/** Styles and inline scripts; the rest of a page's file is content. */
+const HTML_CODE_BYTES = 8_200
+const REQUESTS = 13
+
+/** Content may grow; from here on whoever edits it is told. */
+const CATALOG_BYTES = 50_000
+const HTML_BYTES = 25_000
+
+export interface BudgetReport {
+  /** A table of what each page weighs. */
+  readonly table: string
+  /** What is over its budget, with the files to blame, heaviest first; empty where all is well. */
+  readonly overruns: readonly string[]
+  /** Content that makes the site slow, for whoever edits it; nothing is wrong with it. */
+  readonly warnings: readonly string[]
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text).length
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
+}
+
+function codeIn(html: string): string {
+  const elements = html.matchAll(/<(style|script)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs)
+  return [...elements].map(([element]) => element).join('')
+}
+
+function packageOf(module: string): string {
+  return module.split('node_modules/')[1]?.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? 'our own'
+}
+
+/** The packages that most of a chunk comes from. */
+function mainPackages({ modules }: Chunk): string {
+  const shares = new Map<string, number>()
+  for (const [module, { renderedLength }] of Object.entries(modules)) {
+    shares.set(packageOf(module), (shares.get(packageOf(module)) ?? 0) + renderedLength)
+  }
+  const heaviestFirst = [...shares].toSorted(([, a], [, b]) => b - a)
+  return heaviestFirst
+    .slice(0, 3)
+    .map(([name]) => name)
+    .join(', ')
+}
+
+/** Weighs the first load of every page; `html` has each page's file by name. */
+export function checkBudgets(
+  chunks: readonly Chunk[],
+  html: ReadonlyMap<string, string>,
+  budgets: readonly Budget[],
+): BudgetReport {
+  const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
+  const weightOf = (chunk: Chunk): number => weights.get(chunk) ?? 0
+  const catalogBytes = weightOf(catalogChunk(chunks))
+
+  const overruns: string[] = []
+  const warnings: string[] = []
+  if (catalogBytes > CATALOG_BYTES) {
+    warnings.push(
+      `The positions weigh ${kB(catalogBytes)}, and every visitor downloads them all. Up to ${kB(CATALOG_BYTES)} the site opens quickly on a phone. Nothing is broken; fewer positions or shorter descriptions make it quicker.`,
+    )
+  }
+  const rows = [['first load', 'script', 'positions', 'HTML', 'requests']]
+  for (const [file, text] of html) {
+    const bytes = brotliBytes(text)
+    if (bytes > HTML_BYTES) {
+      warnings.push(
+        `${file} weighs ${kB(bytes)}. Up to ${kB(HTML_BYTES)} a page opens quickly on a phone. Nothing is broken; shorter texts make it quicker.`,
+      )
+    }
+    const codeBytes = brotliBytes(codeIn(text))
+    if (codeBytes > HTML_CODE_BYTES) {
+      overruns.push(`${file}: ${kB(codeBytes)} of styles and inline script, at most ${kB(HTML_CODE_BYTES)}`)
+    }
+    for (const url of foreignFetches(text)) overruns.push(`${file}: fetches from another origin: ${url}`)
+  }
+  for (const { file, module, scriptBytes } of budgets) {
+    const [folder = '', rest] = file.split('*')
+    const name = [...html.keys()].find(
+      (one) => one === file || (rest !== undefined && one.startsWith(folder)),
+    )
+    const text = html.get(name ?? '')
+    if (text === undefined) {
+      if (rest === undefined)
+        overruns.push(`${file}: is declared in src/routes/pages.ts and not in the site.`)
+      continue
+    }
+    const { scripts, others } = firstLoad(chunks, text, module)
+    const bytes = scripts.reduce((sum, chunk) => sum + weightOf(chunk), 0)
+    // The page's file and the catalog are the two.
+    const requests = 2 + scripts.length + others.length
+    rows.push([name ?? file, kB(bytes), kB(catalogBytes), kB(brotliBytes(text)), String(requests)])
+    const blame = scripts
+      .toSorted((a, b) => weightOf(b) - weightOf(a))
+      .map((chunk) => `\n  ${chunk.fileName} ${kB(weightOf(chunk))} (${mainPackages(chunk)})`)
+      .join('')
+    if (bytes > scriptBytes) {
+      overruns.push(`${file}: ${kB(bytes)} of script, at most ${kB(scriptBytes)}:${blame}`)
+    }
+    if (requests > REQUESTS) overruns.push(`${file}: ${requests} requests, at most ${REQUESTS}:${blame}`)
+  }
+
+  const table = rows
+    .map((cells) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(10))).join(''))
+    .join('\n')
+  return { table, overruns, warnings }
+}

@@ -1,0 +1,56 @@
+import { company } from '#content/company'
+import { headText } from '#content/headText'
+import type { Job } from '../../domain/job'
+import { BASE_PATH } from '../../url/basePath'
+import { JOBS_PATH } from '../../url/paths'
+import { escapeMarkup } from '../escapeMarkup'
+import { positionAddress } from './positionAddress'
+import { positionKeys } from './positionKeys'
+import { positionHtml, positionTerms } from './positionText'
+import { FEED_PATH, siteAddress, type Site } from '../site'
+
+const timeOf = (date: string) => `${date}T00:00:00Z`
+
+function entry(job: Job, id: string, address: string): string {
+  const content = `<p>${escapeMarkup(positionTerms(job))}</p>${positionHtml(job)}`
+  return `  <entry>
+    <id>${escapeMarkup(id)}</id>
+    <title>${escapeMarkup(`${job.title}, ${job.location}`)}</title>
+    <link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>
+    <published>${timeOf(job.createdDate)}</published>
+    <updated>${timeOf(job.createdDate)}</updated>
+    <content type="html">${escapeMarkup(content)}</content>
+  </entry>
+`
+}
+
+/**
+ * The positions for feed readers (RFC 4287), the newest first. As on the site, one stays when its deadline passes:
+ * the same content makes the same feed on whatever day. Ids are tag URIs (RFC 4151), because the addresses repeat.
+ */
+export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: string): string {
+  const keys = positionKeys(jobs)
+  const { hostname } = new URL(origin)
+  const entries = jobs.map((job, index) => ({
+    date: job.createdDate,
+    text: entry(
+      job,
+      `tag:${hostname},${job.createdDate.slice(0, 4)}:${BASE_PATH}/positions/${keys[index]}`,
+      siteAddress(origin, positionAddress(job, jobs, policy)),
+    ),
+  }))
+  entries.sort((a, b) => b.date.localeCompare(a.date))
+  const self = siteAddress(origin, FEED_PATH)
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${escapeMarkup(self)}</id>
+  <title>${escapeMarkup(headText.feedTitle)}</title>
+  <updated>${timeOf(entries[0]?.date ?? today)}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(siteAddress(origin, JOBS_PATH))}"/>
+  <author>
+    <name>${escapeMarkup(company.name)}</name>
+  </author>
+${entries.map(({ text }) => text).join('')}</feed>
+`
+}

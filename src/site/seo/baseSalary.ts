@@ -1,0 +1,25 @@
+import type { MonetaryAmount, QuantitativeValue } from 'schema-dts'
+import type { Job } from '../../domain/job'
+import { locationOf, type JobLocation } from '../../domain/locations'
+
+const CURRENCIES: Readonly<Record<JobLocation, { readonly sign: string; readonly code: string }>> = {
+  usa: { sign: '$', code: 'USD' },
+  canada: { sign: '$', code: 'CAD' },
+  india: { sign: '₹', code: 'INR' },
+}
+
+/** The two forms of src/domain/README.md: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
+const PAY_RATE = /^([$₹])([\d,.]+)(?:–\1([\d,.]+))? per hour$/
+
+const amountOf = (text: string) => Number(text.replaceAll(',', ''))
+
+/** A position's pay for search engines; none where its text is of another form, or in another country's money. */
+export function baseSalary({ payRate, location }: Job): MonetaryAmount | undefined {
+  const [, sign, from, to] = PAY_RATE.exec(payRate) ?? []
+  const currency = CURRENCIES[locationOf(location)]
+  if (from === undefined || sign !== currency.sign) return undefined
+  const amounts =
+    to === undefined ? { value: amountOf(from) } : { minValue: amountOf(from), maxValue: amountOf(to) }
+  const value: QuantitativeValue = { '@type': 'QuantitativeValue', ...amounts, unitText: 'HOUR' }
+  return { '@type': 'MonetaryAmount', currency: currency.code, value }
+}

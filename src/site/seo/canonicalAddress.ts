@@ -1,0 +1,23 @@
+import { catalog } from '#content/catalog'
+import type { Job } from '../../domain/job'
+import { shownJob } from '../../domain/shownJob'
+import { BASE_PATH } from '../../url/basePath'
+import { pageAt } from '../../routes/pageAt'
+import { jobDetailPath, jobIdAt } from '../../url/paths'
+import { siteAddress, type Site } from '../site'
+
+/** The position that a detail's path shows. */
+export function jobAt(path: string, { policy }: Site): Job | undefined {
+  const id = jobIdAt(`${BASE_PATH}${path}`)
+  return id === '' ? undefined : shownJob(catalog, id, policy)
+}
+
+/**
+ * The address that a page is to be known by; none for what is no page. A file knows no query, so a filtered list
+ * is known as `/jobs`. Under the policy `first` every detail is the first position's.
+ */
+export function canonicalAddress(path: string, site: Site): string | null {
+  if (site.origin === null || pageAt(`${BASE_PATH}${path}`) === 'notFound') return null
+  const job = jobAt(path, site)
+  return siteAddress(site.origin, job ? jobDetailPath(job.id) : path)
+}

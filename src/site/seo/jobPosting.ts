@@ -1,0 +1,43 @@
+import type { JobPosting, Organization, WithContext } from 'schema-dts'
+import { company } from '#content/company'
+import type { Job } from '../../domain/job'
+import { baseSalary } from './baseSalary'
+import { positionHtml } from './positionText'
+import { postalAddress } from './postalAddress'
+import { siteAddress } from '../site'
+
+function hiringOrganization(name: string, origin: string): Organization {
+  const organization: Organization = { '@type': 'Organization', name }
+  if (name !== company.name) return organization
+  return {
+    ...organization,
+    sameAs: siteAddress(origin, '/'),
+    logo: siteAddress(origin, '/apple-touch-icon.png'),
+  }
+}
+
+/**
+ * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * None once its deadline has passed: the rules want an expired position taken down. `today` is `YYYY-MM-DD`.
+ */
+export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
+  if (job.endDate < today) return null
+  const salary = baseSalary(job)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: positionHtml(job),
+    identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
+    datePosted: job.createdDate,
+    // The last day counts; a date alone would be read as its beginning.
+    validThrough: `${job.endDate}T23:59:59`,
+    // The content check knows no other type.
+    employmentType: 'FULL_TIME',
+    hiringOrganization: hiringOrganization(job.company, origin),
+    jobLocation: { '@type': 'Place', address: postalAddress(job.location) },
+    ...(salary && { baseSalary: salary }),
+    // Our form sends nothing, so nobody applies by it alone.
+    directApply: false,
+  }
+}

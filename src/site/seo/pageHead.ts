@@ -1,0 +1,65 @@
+import { company } from '#content/company'
+import { headText } from '#content/headText'
+import { BASE_PATH } from '../../url/basePath'
+import { pageAt } from '../../routes/pageAt'
+import { PAGES } from '../../routes/pages'
+import { canonicalAddress, jobAt } from './canonicalAddress'
+import { dataElement } from './dataElement'
+import { escapeMarkup } from '../escapeMarkup'
+import { positionDescription } from './positionText'
+import { CATALOG_PATH, FEED_PATH, siteAddress, type Site } from '../site'
+import { structuredData } from './structuredData'
+
+function element(name: string, attributes: Readonly<Record<string, string | number>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`)
+  return `<${name}${written.join('')}>`
+}
+
+const named = (name: string, content: string) => element('meta', { name, content })
+const property = (name: string, content: string | number) => element('meta', { property: name, content })
+
+function descriptionOf(path: string, site: Site): string {
+  const job = jobAt(path, site)
+  return job ? positionDescription(job) : PAGES[pageAt(`${BASE_PATH}${path}`)].description
+}
+
+/** The social card; without an origin it has no address and no picture. */
+function card(title: string, description: string, canonical: string | null, origin: string | null): string[] {
+  const { file, width, height, alt } = headText.preview
+  return [
+    property('og:site_name', company.name),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    ...(canonical === null ? [] : [property('og:url', canonical)]),
+    ...(origin === null
+      ? [named('twitter:card', 'summary')]
+      : [
+          property('og:image', siteAddress(origin, `/${file}`)),
+          property('og:image:width', width),
+          property('og:image:height', height),
+          property('og:image:alt', alt),
+          named('twitter:card', 'summary_large_image'),
+        ]),
+  ]
+}
+
+function alternate(type: string, path: string): string {
+  return element('link', { rel: 'alternate', type, title: headText.feedTitle, href: `${BASE_PATH}${path}` })
+}
+
+/** What search engines, feed readers and previews of a link are told of a page; the last run no script. */
+export function pageHead(path: string, title: string, site: Site): string {
+  const description = descriptionOf(path, site)
+  const canonical = canonicalAddress(path, site)
+  const data = structuredData(path, site)
+  return [
+    pageAt(`${BASE_PATH}${path}`) === 'notFound' ? named('robots', 'noindex') : '',
+    named('description', description),
+    canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
+    ...card(title, description, canonical, site.origin),
+    site.origin === null ? '' : alternate('application/atom+xml', FEED_PATH),
+    path === PAGES.jobsList.path ? alternate('application/json', CATALOG_PATH) : '',
+    data === null ? '' : dataElement(data),
+  ].join('')
+}

@@ -1,0 +1,39 @@
+import type { Plugin, ResolvedConfig } from 'vite'
+import { checkBudgets } from '../budgets/budgets.ts'
+import { importFromSite } from '../importFromSite.ts'
+
+/**
+ * Ends the build where the code of a page's first load is over its budget, and warns of heavy content. It goes by
+ * bytes, which are the same on every machine.
+ */
+export function budgets(): Plugin {
+  let config: Pick<ResolvedConfig, 'define' | 'mode'> | undefined
+  return {
+    name: 'budgets',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const { declaredPages } = await importFromSite<typeof import('../declaredPages')>(
+          '/src/site/declaredPages.ts',
+          config?.mode ?? '',
+          config?.define,
+        )
+        const files = Object.values(bundle)
+        const chunks = files.filter((file) => file.type === 'chunk')
+        const html = files.flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.html')
+            ? [[file.fileName, String(file.source)] as const]
+            : [],
+        )
+        const { table, overruns, warnings } = checkBudgets(chunks, new Map(html), declaredPages)
+        for (const warning of warnings) this.warn(warning)
+        this.info(`before any act of a visitor, brotli\n${table}`)
+        if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
+      },
+    },
+  }
+}

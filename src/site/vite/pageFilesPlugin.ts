@@ -1,0 +1,52 @@
+import type { Plugin, ResolvedConfig } from 'vite'
+import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
+import { scriptsOfPage } from '../budgets/firstLoad.ts'
+import { importFromSite } from '../importFromSite.ts'
+import { withPolicyMeta } from '../security/securityPolicy.ts'
+
+/** Names the page's own scripts in its file, so that src/main.ts has them fetched along with the app, not after it. */
+function withScripts(html: string, scripts: readonly string[]): string {
+  return scripts.length === 0
+    ? html
+    : html.replace('<div id="root"', () => `<div id="root" data-scripts="${scripts.join(' ')}"`)
+}
+
+const LIST_FILE = 'jobs.html'
+
+/** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
+export function pageFiles(): Plugin {
+  let config: Pick<ResolvedConfig, 'base' | 'define' | 'logger' | 'mode'> | undefined
+  return {
+    name: 'page-files',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const template = bundle['index.html']
+        if (template?.type !== 'asset') this.error('index.html is not in the build.')
+        const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(
+          '/src/site/prerender/builtSite.ts',
+          config?.mode ?? '',
+          config?.define,
+        )
+        const { files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
+        if (leftOut !== null) config?.logger.info(`\n${leftOut}`)
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const addressesOf = (module: string | null) =>
+          scriptsOfPage(chunks, module).map(({ fileName }) => `${config?.base}${fileName}`)
+        const earlyScript = await bundleEarlyScript(config?.define ?? {})
+        for (const { fileName, source: text, module } of files) {
+          const page = fileName === LIST_FILE ? withEarlyScript(text, earlyScript) : text
+          const source = fileName.endsWith('.html')
+            ? withPolicyMeta(withScripts(page, addressesOf(module)))
+            : text
+          if (fileName === 'index.html') template.source = source
+          else this.emitFile({ type: 'asset', fileName, source })
+        }
+      },
+    },
+  }
+}
