@@ -96,6 +96,13 @@ it.each(['style', 'script'])('refuses more than 8.2 kB in a page’s %s elements
   ])
 })
 
+it('refuses an entry that imports another script, which would come before the first paint', () => {
+  const slow = chunks.map((chunk) => (chunk === entry ? { ...entry, imports: ['shared.js'] } : chunk))
+  expect(overrunsOf('<p>', ...slow)).toEqual([
+    expect.stringMatching(/^entry\.js: the entry imports shared\.js\. They come before the first paint/),
+  ])
+})
+
 it('warns of heavy positions in plain words, and refuses nothing', () => {
   const many = chunks.map((chunk) => (chunk === catalog ? { ...catalog, code: heavy(50_001) } : chunk))
   expect(reportOf('<p>', ...many).overruns).toEqual([])

@@ -34,7 +34,13 @@ export function siteChunk(): Plugin {
             codeSplitting: {
               groups: [
                 { name: 'site', test: (id: string) => MODULES.some((module) => module.test(id)) },
-                { name: 'shared', minShareCount: 3 },
+                {
+                  name: 'shared',
+                  minShareCount: 3,
+                  // Vite's own belongs to the entry, which runs at once where it imports nothing (budgets/budgets).
+                  test: (id: string) => !id.includes('vite/preload-helper'),
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
