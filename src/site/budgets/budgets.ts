@@ -83,7 +83,7 @@ export function checkBudgets(
     }
     for (const url of foreignFetches(text)) overruns.push(`${file}: fetches from another origin: ${url}`)
   }
-  const [entry] = chunks.filter((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks))
+  const entry = chunks.find((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks))
   if (entry !== undefined && entry.imports.length > 0) {
     overruns.push(
       `${entry.fileName}: the entry imports ${entry.imports.join(', ')}. They come before the first paint, which then is a fifth of a second late on a phone. What is shared belongs into another chunk (src/site/vite/siteChunkPlugin.ts).`,
