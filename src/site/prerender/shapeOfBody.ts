@@ -1,7 +1,7 @@
 const ENTITIES = /&(?:amp|lt|gt|quot|#x27);/g
 
 /**
- * How many elements and how much text a browser makes of what React rendered, counted as app/bodyShape.ts counts:
+ * How many elements and how much text a browser makes of what React rendered, counted as hydration/bodyShape.ts counts:
  * where script is on, all that stands in a `<noscript>` is text.
  */
 export function shapeOfBody(html: string): string {
@@ -11,6 +11,9 @@ export function shapeOfBody(html: string): string {
     return ''
   })
   const elements = rest.match(/<[a-z]/g)?.length ?? 0
-  const text = rest.replace(/<[^>]*>/g, '').replace(ENTITIES, '.')
+  const text = rest
+    .replace(/(<span\b[^>]*>)[^<]*/g, '$1')
+    .replace(/<[^>]*>/g, '')
+    .replace(ENTITIES, '.')
   return `${elements} ${text.length + textOfNoScript}`
 }
