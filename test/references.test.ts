@@ -15,7 +15,7 @@ function textFiles(): string[] {
 }
 
 /** `README.md`, `src/url/README.md`, `src/theme/palette.ts`: what a comment or a README sends its reader to. */
-const PATHS = /(?<![\w./`'$}*-])((?:src|test)\/[\w./-]+\.(?:tsx?|js|md)|[\w.-]+\.md)(?![\w*])/g
+const REFERENCES = /(?<![\w./`'$}*-])((?:src|test)\/[\w./-]+\.(?:tsx?|js|md)|[\w.-]+\.md)(?![\w*])/g
 
 function isThere(file: string, path: string): boolean {
   const besideIt = relative(ROOT, join(ROOT, dirname(file), path))
@@ -30,7 +30,7 @@ function proseOf(file: string, text: string): string {
 
 it('sends its readers only to files that are there', () => {
   const lost = textFiles().flatMap((file) => {
-    const paths = proseOf(file, readFileSync(join(ROOT, file), 'utf8')).matchAll(PATHS)
+    const paths = proseOf(file, readFileSync(join(ROOT, file), 'utf8')).matchAll(REFERENCES)
     return [...paths].filter(([path]) => !isThere(file, path)).map(([path]) => `${file}: ${path}`)
   })
   expect(lost).toEqual([])

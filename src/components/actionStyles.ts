@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { TOUCH_TARGET_PX } from './touchTarget'
+import { touchTarget } from './touchTarget'
 
 export interface ActionStyleProps {
   /** `strong`: the one thing to do here; `plain`: anything beside it. */
@@ -22,8 +22,8 @@ export function actionStyles({ theme, look, size }: ActionStyleProps & { theme: 
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: TOUCH_TARGET_PX,
-    minHeight: size === 'large' ? 52 : TOUCH_TARGET_PX,
+    ...touchTarget,
+    ...(size === 'large' && { minHeight: 52 }),
     paddingInline: theme.spacing(size === 'large' ? 3.5 : 2.5),
     // Seen where colours are forced, and nothing else is of the ground.
     border: look === 'strong' ? '2px solid transparent' : 0,

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from '../components/Link'
 import { PageWidth } from '../components/PageWidth'
+import { TOUCH_TARGET_PX } from '../components/touchTarget'
 import { hiringText } from '#content/hiringText'
 import { EMPTY_QUERY } from '../domain/jobsQuery'
 import { LOCATION_LABELS, LOCATIONS } from '../domain/locations'
@@ -15,7 +16,7 @@ const LocationLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: theme.spacing(1),
-  minHeight: 44,
+  minHeight: TOUCH_TARGET_PX,
   paddingBlock: theme.spacing(1),
   color: theme.vars.palette.primary.main,
   fontWeight: 600,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { withTimeout } from '../components/withTimeout'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed } from '../store/uiSlice'
+import { SHOW_TOP_BAR_LINKS } from '../theme/topBarLinks'
 import type { NavDrawer } from './NavDrawer'
 import { useFocusReturn } from './useFocusReturn'
 
@@ -10,9 +11,7 @@ import { useFocusReturn } from './useFocusReturn'
 export const loadNavDrawer = () => import('./NavDrawer')
 
 /** The top bar's links, which a narrow window has in the drawer, in a line of their own. */
-const topBarStyles = {
-  'header nav': { display: 'flex !important', order: 1, width: '100%' },
-} as const
+const topBarStyles = `${SHOW_TOP_BAR_LINKS}header nav{order:1;width:100%}`
 
 /** The drawer, its script loaded at the first opening: most visits never open it. Without it the top bar stands in. */
 export function LazyNavDrawer() {

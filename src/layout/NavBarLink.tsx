@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { ComponentPropsWithRef } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { Link } from '../components/Link'
+import { TOUCH_TARGET_PX } from '../components/touchTarget'
 
 const BarLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 44,
+  minHeight: TOUCH_TARGET_PX,
   padding: theme.spacing(0, 1.5),
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,

@@ -1,23 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUpIcon } from '../components/icons'
 import { prefersReducedMotion } from '../components/prefersReducedMotion'
+import { CORNER_BUTTON_PX, windowCorner } from '../components/windowCorner'
 import { Tip } from '../tooltips/Tip'
 import { useAppSelector } from '../store/storeHooks'
 import { useScrolledFlag } from './useScrolledFlag'
 
-/** A finger's width and some more. */
-const SIZE_PX = 56
-
 const RoundButton = styled('button')(({ theme }) => ({
   position: 'fixed',
-  right: 'max(16px, env(safe-area-inset-right))',
-  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  ...windowCorner,
   zIndex: theme.zIndex.fab,
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: SIZE_PX,
-  height: SIZE_PX,
+  width: CORNER_BUTTON_PX,
+  height: CORNER_BUTTON_PX,
   padding: 0,
   // Seen where colours are forced.
   border: '2px solid transparent',

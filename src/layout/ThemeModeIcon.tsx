@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon'
 import type { ThemeMode } from '../theme/themeMode'
 
-const PATHS: Record<ThemeMode, string> = {
+const OUTLINES: Record<ThemeMode, string> = {
   light:
     'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.5 1.5M16.9 16.9l1.5 1.5M5.6 18.4l1.5-1.5M16.9 7.1l1.5-1.5',
   dark: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
@@ -12,7 +12,7 @@ const PATHS: Record<ThemeMode, string> = {
 export function ThemeModeIcon({ mode }: { readonly mode: ThemeMode }) {
   return (
     <Icon size="1.25rem">
-      <path d={PATHS[mode]} />
+      <path d={OUTLINES[mode]} />
     </Icon>
   )
 }

@@ -1,5 +1,6 @@
 import { styled, useColorScheme } from '@mui/material/styles'
 import { forcedSelection } from '../components/forcedColors'
+import { touchTarget } from '../components/touchTarget'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { Tip } from '../tooltips/Tip'
 import { VisuallyHidden } from '../components/VisuallyHidden'
@@ -26,8 +27,7 @@ const Choice = styled('button')(({ theme }) => ({
   flexGrow: 1,
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: 44,
-  minHeight: 44,
+  ...touchTarget,
   padding: 0,
   border: 0,
   borderRadius: `calc(${theme.vars.shape.borderRadius} - 1px)`,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from '../components/Link'
+import { TOUCH_TARGET_PX } from '../components/touchTarget'
 import { company } from '#content/company'
 import type { PagePath } from '../routes/pages'
 import { CairnMark } from './CairnMark'
@@ -8,7 +9,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
-  minHeight: 44,
+  minHeight: TOUCH_TARGET_PX,
   color: theme.vars.palette.text.primary,
   fontSize: '1.375rem',
   fontWeight: 700,

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ButtonRow } from '../components/ButtonRow'
 import { PageSection } from '../components/PageSection'
+import { PageTitle } from '../components/PageTitle'
 
 interface FaultPageProps {
   readonly title: string
@@ -13,9 +14,7 @@ interface FaultPageProps {
 export function FaultPage({ title, text, children }: FaultPageProps) {
   return (
     <PageSection>
-      <Typography variant="h1" tabIndex={-1}>
-        {title}
-      </Typography>
+      <PageTitle>{title}</PageTitle>
       <Typography sx={{ mt: 2, mb: 3 }}>{text}</Typography>
       <ButtonRow>{children}</ButtonRow>
     </PageSection>

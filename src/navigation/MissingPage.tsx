@@ -7,6 +7,7 @@ import { useDrafts } from '../forms/DraftsContext'
 import type { PageName } from '../routes/pages'
 import { reloadIfReachable } from '../url/reloadIfReachable'
 import { FaultPage } from './FaultPage'
+import { focusPageTitle } from './focusPageTitle'
 import { loadPage } from './pageModules'
 import { ReloadLink } from '../components/ReloadLink'
 
@@ -34,7 +35,7 @@ export function MissingPage({ name, onLoaded }: MissingPageProps) {
         () => {
           const hadFocus = page.current?.contains(document.activeElement)
           flushSync(onLoaded)
-          if (hadFocus) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+          if (hadFocus) focusPageTitle(document)
         },
         () => {
           const isLatest = latest.current === loading

@@ -1,4 +1,5 @@
 import type { Address, AddressCause } from '../url/address'
+import { focusPageTitle } from './focusPageTitle'
 
 const STORAGE_KEY = 'scroll-memory'
 /** Entries remembered; older ones open at the top. A browser keeps 50. */
@@ -68,7 +69,7 @@ export function createScrollMemory(window: Window, address: Address) {
   function settle(): void {
     if (arrivedBy === 'link') {
       window.scrollTo({ top: 0, behavior: 'instant' })
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      focusPageTitle(document)
     } else if (arrivedBy !== 'write') {
       restore()
     }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useCallback, useEffect, useState } from 'react'
-import { TOUCH_TARGET_PX } from '../components/touchTarget'
+import { touchTarget } from '../components/touchTarget'
 import type { NoticeClock } from './noticeClock'
 import type { NoticeQueue, QueuedNotice } from './noticeQueue'
 
@@ -43,12 +43,7 @@ export function PlainNotices({ queue, clock }: PlainNoticesProps) {
         >
           {title && <strong>{`${title} `}</strong>}
           <span>{`${text} ${copyable ?? ''} `}</span>
-          <Box
-            component="button"
-            type="button"
-            onClick={() => remove(id)}
-            sx={{ minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX }}
-          >
+          <Box component="button" type="button" onClick={() => remove(id)} sx={touchTarget}>
             Close
           </Box>
         </Box>

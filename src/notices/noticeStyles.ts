@@ -1,26 +1,23 @@
 import type { Theme } from '@mui/material/styles'
-import { TOUCH_TARGET_PX } from '../components/touchTarget'
+import { touchTarget } from '../components/touchTarget'
+import { CORNER_BUTTON_PX, CORNER_MARGIN_PX, windowCorner } from '../components/windowCorner'
 
 /** README.md */
 const GAP_PX = 14
 const WIDTH_PX = 356
 const CONTAINER_MAX_WIDTH_PX = 420
 
-const MARGIN_PX = 16
-/** The scroll-to-top button has the corner; notices stand over it, whether it is there or not. */
-const SCROLL_BUTTON_PX = 56
-
-const bottom = `calc(max(${MARGIN_PX}px, env(safe-area-inset-bottom)) + ${SCROLL_BUTTON_PX}px + ${MARGIN_PX - GAP_PX / 2}px)`
+const bottom = `calc(${windowCorner.bottom} + ${CORNER_BUTTON_PX}px + ${CORNER_MARGIN_PX - GAP_PX / 2}px)`
 
 /** The class is doubled to win over notistack's own style sheet, which comes before or after ours. */
 export function noticeStyles(theme: Theme) {
   return {
     '.notices.notices': {
       '.notistack-SnackbarContainer': {
-        right: `max(${MARGIN_PX}px, env(safe-area-inset-right))`,
+        right: windowCorner.right,
         bottom,
         width: '100%',
-        maxWidth: `calc(100% - ${2 * MARGIN_PX}px)`,
+        maxWidth: `calc(100% - ${2 * CORNER_MARGIN_PX}px)`,
         [theme.breakpoints.up('md')]: { maxWidth: CONTAINER_MAX_WIDTH_PX },
       },
       '.notistack-CollapseWrapper': { padding: `${GAP_PX / 2}px 0` },
@@ -45,7 +42,7 @@ export function noticeStyles(theme: Theme) {
       '.notice .MuiAlert-icon': { marginRight: 8 },
       // Its cross stands on the first line of text.
       '.notice .MuiAlert-action': { padding: 0, marginBlock: -2 },
-      '.notice button': { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX },
+      '.notice button': touchTarget,
       // On the descendants too: the Alert's message is a scroll container, in which the card's own is void.
       '.notice, .notice *': { touchAction: 'none' },
     },

@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { FORCED_COLORS, forcedSelection } from '../components/forcedColors'
 import { TALL_WINDOW } from '../components/tallWindow'
-import { TOUCH_TARGET_PX } from '../components/touchTarget'
-
-const touchTarget = { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX }
+import { touchTarget } from '../components/touchTarget'
 
 /** Looks that repeat. Pages only arrange (`sx`); what a thing looks like is decided here. */
 export const componentDefaults: Components<Omit<Theme, 'components'>> = {

@@ -11,7 +11,7 @@ const WITH_ORIGIN: Site = { ...WITHOUT_ORIGIN, origin: ORIGIN }
 const BY_ID: Site = { ...WITH_ORIGIN, policy: 'by-id' }
 
 const DETAILS = [...new Set(catalog.map(({ id }) => `/jobs/${id}`))]
-const PATHS = [...PAGE_NAMES.map((name) => PAGES[name].path), ...DETAILS].filter(
+const PAGE_PATHS = [...PAGE_NAMES.map((name) => PAGES[name].path), ...DETAILS].filter(
   (path) => !path.includes(':'),
 )
 
@@ -20,7 +20,7 @@ function pageOf(site: Site, path: string): Document {
   return new DOMParser().parseFromString(`<head>${pageHead(path, `Title of ${path}`, site)}`, 'text/html')
 }
 
-const pagesOf = (site: Site) => PATHS.map((path) => [path, pageOf(site, path)] as const)
+const pagesOf = (site: Site) => PAGE_PATHS.map((path) => [path, pageOf(site, path)] as const)
 
 const metaOf = (page: Document, name: string) =>
   page.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content')

@@ -77,7 +77,8 @@ it(
     for (const page of pagesIn(site.files())) {
       const html = site.read(page)
       expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+ – Larkfield<\/title><meta/)
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      // Navigation moves the focus there.
+      expect(html.match(/<h1[^>]*>/g)).toEqual([expect.stringContaining('tabindex="-1"')])
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
       // No heading is left out between one and the next below it.
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])

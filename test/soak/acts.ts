@@ -13,7 +13,7 @@ interface Act {
 }
 
 const TEXTS = ['data', 'java', 'a', 'e', 'en', 'zz', ' c++', 'نص', '職']
-const PLACES = [
+const NAV_LINKS = [
   ['About Us', { path: '/about' }],
   ['Careers', { path: '/jobs', query: NOTHING }],
   ['Contact', { path: '/contact' }],
@@ -121,7 +121,7 @@ export const acts: readonly Act[] = [
     weight: 12,
     isPossible: anywhere,
     take: async (page, visit, chance) => {
-      const [name, spot] = PLACES[chance % 3] ?? PLACES[0]
+      const [name, spot] = NAV_LINKS[chance % 3] ?? NAV_LINKS[0]
       await press(page.getByRole('banner').getByRole('link', { name, exact: true }))
       visit.follow(spot)
     },
@@ -281,7 +281,7 @@ export const acts: readonly Act[] = [
       await page.setViewportSize({ width: 390, height: 844 })
       await press(named(page, 'button', 'Toggle Menu'))
       const menu = page.getByRole('dialog', { name: 'Menu' })
-      const [name, spot] = PLACES[chance % 3] ?? PLACES[0]
+      const [name, spot] = NAV_LINKS[chance % 3] ?? NAV_LINKS[0]
       await press(menu.getByRole('link', { name, exact: true }))
       visit.follow(spot)
       await menu.waitFor({ state: 'detached' })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
+import { PageTitle } from '../../components/PageTitle'
 import { PointGrid } from '../../components/PointGrid'
 import { SideHeading } from '../../components/SideHeading'
 import { aboutText } from '#content/aboutText'
@@ -13,9 +14,7 @@ export function AboutPage() {
   return (
     <>
       <PageSection>
-        <Typography variant="h1" tabIndex={-1} sx={{ mb: { xs: 4, md: 6 } }}>
-          {pageTitles.about}
-        </Typography>
+        <PageTitle sx={{ mb: { xs: 4, md: 6 } }}>{pageTitles.about}</PageTitle>
         <Box
           sx={{
             display: 'grid',

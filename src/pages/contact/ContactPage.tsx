@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { PageSection } from '../../components/PageSection'
+import { PageTitle } from '../../components/PageTitle'
 import { contactText } from '#content/contactText'
 import { pageTitles } from '#content/pageTitles'
 import { CompanyDetails } from './CompanyDetails'
@@ -9,9 +10,7 @@ import { ContactForm } from './ContactForm'
 export function ContactPage() {
   return (
     <PageSection>
-      <Typography variant="h1" tabIndex={-1}>
-        {pageTitles.contact}
-      </Typography>
+      <PageTitle>{pageTitles.contact}</PageTitle>
       <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '46ch' }}>
         {contactText.lead}
       </Typography>

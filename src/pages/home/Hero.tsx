@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { ActionLink } from '../../components/ActionLink'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
+import { PageTitle } from '../../components/PageTitle'
 import { homeText } from '#content/homeText'
 import { PAGES } from '../../routes/pages'
 
@@ -25,9 +26,7 @@ export function Hero() {
     <PageSection>
       <Split>
         <div>
-          <Typography variant="h1" tabIndex={-1} sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)' }}>
-            {homeText.headline}
-          </Typography>
+          <PageTitle sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)' }}>{homeText.headline}</PageTitle>
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '46ch' }}>
             {homeText.lead}
           </Typography>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { PageTitle } from '../../components/PageTitle'
 import { PageWidth } from '../../components/PageWidth'
 import { TALL_WINDOW } from '../../components/tallWindow'
 import { descriptionPoints, type Job } from '../../domain/job'
@@ -70,9 +71,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         <BackToList />
         <ShareButton path={() => path} />
       </TopRow>
-      <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', mt: 1 }}>
-        {job.title}
-      </Typography>
+      <PageTitle sx={{ overflowWrap: 'anywhere', mt: 1 }}>{job.title}</PageTitle>
       <Columns>
         <div>
           <JobFacts job={job} />

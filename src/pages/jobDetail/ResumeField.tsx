@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react'
+import { TOUCH_TARGET_PX } from '../../components/touchTarget'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { FileDropArea } from '../../forms/FileDropArea'
@@ -15,7 +16,7 @@ const FileInput = styled('input')(({ theme }) => ({
   color: 'inherit',
   '&::file-selector-button': {
     ...theme.typography.button,
-    minHeight: 44,
+    minHeight: TOUCH_TARGET_PX,
     marginRight: theme.spacing(1.5),
     paddingInline: theme.spacing(2),
     border: `1px solid ${theme.vars.palette.primary.main}`,

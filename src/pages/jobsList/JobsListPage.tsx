@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef } from 'react'
+import { PageTitle } from '../../components/PageTitle'
 import { PageWidth } from '../../components/PageWidth'
 import { pageTitles } from '#content/pageTitles'
 import { takeEarlyInput } from '../../hydration/earlyInput'
@@ -20,9 +20,7 @@ export function JobsListPage() {
   }, [])
   return (
     <PageWidth sx={{ py: { xs: 3, md: 4 } }}>
-      <Typography variant="h1" tabIndex={-1}>
-        {pageTitles.jobs}
-      </Typography>
+      <PageTitle>{pageTitles.jobs}</PageTitle>
       <Box
         sx={{
           display: 'grid',

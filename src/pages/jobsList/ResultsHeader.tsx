@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { RefObject } from 'react'
 import { useStore } from 'react-redux'
+import { TOUCH_TARGET_PX } from '../../components/touchTarget'
 import { matchCountLine } from '../../domain/positionCount'
 import { ShareButton } from '../../share/ShareButton'
 import type { RootState } from '../../store/rootReducer'
@@ -14,7 +15,7 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 12,
-  minHeight: 44,
+  minHeight: TOUCH_TARGET_PX,
   marginBottom: 8,
 })
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { TOUCH_TARGET_PX } from '../../components/touchTarget'
+import { forcedSelection } from '../../components/forcedColors'
+import { touchTarget } from '../../components/touchTarget'
 import { pageCount as pagesOf } from '../../domain/paging'
 import { pageChanged } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
@@ -16,8 +17,7 @@ const Pages = styled('nav')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: TOUCH_TARGET_PX,
-    minHeight: TOUCH_TARGET_PX,
+    ...touchTarget,
     paddingInline: 6,
     border: 0,
     borderRadius: theme.shape.borderRadius,
@@ -37,11 +37,7 @@ const Pages = styled('nav')(({ theme }) => ({
       backgroundColor: theme.vars.palette.primary.main,
       color: theme.vars.palette.primary.contrastText,
     },
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
+    ...forcedSelection,
   },
 }))
 

@@ -3,6 +3,7 @@ import { ActionLink } from '../../components/ActionLink'
 import { ButtonRow } from '../../components/ButtonRow'
 import { FallenCairn } from '../../components/FallenCairn'
 import { PageSection } from '../../components/PageSection'
+import { PageTitle } from '../../components/PageTitle'
 import { notFoundText } from '#content/notFoundText'
 import { pageTitles } from '#content/pageTitles'
 import { PAGES } from '../../routes/pages'
@@ -11,9 +12,7 @@ export function NotFoundPage() {
   return (
     <PageSection>
       <FallenCairn />
-      <Typography variant="h1" tabIndex={-1} sx={{ mt: 3 }}>
-        {pageTitles.notFound}
-      </Typography>
+      <PageTitle sx={{ mt: 3 }}>{pageTitles.notFound}</PageTitle>
       <Typography sx={{ mt: 2, mb: 3 }}>{notFoundText.text}</Typography>
       <ButtonRow>
         <ActionLink look="strong" to={PAGES.jobsList.path}>

@@ -1,4 +1,5 @@
 import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
+import { payAmount } from '../../domain/payAmount'
 import type { TextRule } from './textRules'
 
 interface PayForm {
@@ -28,12 +29,10 @@ const PAY_FORMS: Readonly<Record<JobLocation, PayForm>> = { usa: DOLLARS, canada
 const PAY =
   /^[$₹](?<low>[1-9][\d,]*(?:\.\d+)?)(?:(?<dash> ?[-–—] ?)[$₹](?<high>[1-9][\d,]*(?:\.\d+)?))? per hour$/
 
-const amountOf = (text: string) => Number(text.replaceAll(',', ''))
-
 /** Thousands with a comma; cents with two digits or not at all. */
 function wantedForm(text: string): string {
   const cents = text.includes('.') ? 2 : 0
-  return amountOf(text).toLocaleString('en-US', {
+  return payAmount(text).toLocaleString('en-US', {
     minimumFractionDigits: cents,
     maximumFractionDigits: cents,
   })
@@ -51,14 +50,14 @@ export function payRateRule(location: JobLocation): TextRule {
     const odd = [low, high].find((amount) => amount !== wantedForm(amount))
     if (odd !== undefined)
       return `has a number in another form than the site's: ${odd}. Write ${wantedForm(odd)}.`
-    if (amountOf(high) >= asForAYear)
+    if (payAmount(high) >= asForAYear)
       return `reads like the pay of a year. Write it for an hour: ${examples}.`
     if (dash === undefined) return null
     if (dash !== '–')
       return `joins its two numbers by "${dash}". Write the dash – and no spaces: ${examples}.`
-    if (amountOf(low) >= amountOf(high))
+    if (payAmount(low) >= payAmount(high))
       return `goes from ${low} to ${high}. Write the smaller number first, or one number alone: ${examples}.`
-    if (amountOf(high) <= 5 * amountOf(low)) return null
+    if (payAmount(high) <= 5 * payAmount(low)) return null
     return { warning: `goes up to more than five times its beginning. Is a digit missing or too much?` }
   }
 }

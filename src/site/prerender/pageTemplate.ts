@@ -2,6 +2,7 @@ import { BASE_PATH } from '../../url/basePath'
 import { PAGE_NAMES, PAGES, type PageName } from '../../routes/pages'
 import { PENDING_ATTRIBUTE } from '../../hydration/pending'
 import { noScriptTheme } from '../../theme/noScriptTheme'
+import { SHOW_TOP_BAR_LINKS } from '../../theme/topBarLinks'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
 import { shapeOfBody } from './shapeOfBody'
@@ -18,8 +19,7 @@ export const PENDING_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
 }
 
 /** Without script, what needs it is not offered, the list is one page, and the top bar stands in for the drawer. */
-const NO_SCRIPT_STYLE =
-  '<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}section .cards>[hidden]{display:grid!important}</style></noscript>'
+const NO_SCRIPT_STYLE = `<noscript><style>[data-needs-script]{display:none!important}${SHOW_TOP_BAR_LINKS}section .cards>[hidden]{display:grid!important}</style></noscript>`
 
 /** goober's (notistack's) own; where it is missing, goober makes it by markup, which the policy refuses. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'

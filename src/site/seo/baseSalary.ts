@@ -1,6 +1,7 @@
 import type { MonetaryAmount, QuantitativeValue } from 'schema-dts'
 import type { Job } from '../../domain/job'
 import { locationOf, type JobLocation } from '../../domain/locations'
+import { payAmount } from '../../domain/payAmount'
 
 const CURRENCIES: Readonly<Record<JobLocation, { readonly sign: string; readonly code: string }>> = {
   usa: { sign: '$', code: 'USD' },
@@ -11,15 +12,13 @@ const CURRENCIES: Readonly<Record<JobLocation, { readonly sign: string; readonly
 /** The two forms of src/domain/README.md: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
 const PAY_RATE = /^([$₹])([\d,.]+)(?:–\1([\d,.]+))? per hour$/
 
-const amountOf = (text: string) => Number(text.replaceAll(',', ''))
-
 /** A position's pay for search engines; none where its text is of another form, or in another country's money. */
 export function baseSalary({ payRate, location }: Job): MonetaryAmount | undefined {
   const [, sign, from, to] = PAY_RATE.exec(payRate) ?? []
   const currency = CURRENCIES[locationOf(location)]
   if (from === undefined || sign !== currency.sign) return undefined
   const amounts =
-    to === undefined ? { value: amountOf(from) } : { minValue: amountOf(from), maxValue: amountOf(to) }
+    to === undefined ? { value: payAmount(from) } : { minValue: payAmount(from), maxValue: payAmount(to) }
   const value: QuantitativeValue = { '@type': 'QuantitativeValue', ...amounts, unitText: 'HOUR' }
   return { '@type': 'MonetaryAmount', currency: currency.code, value }
 }

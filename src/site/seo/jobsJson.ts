@@ -7,7 +7,7 @@ import { positionKeys } from './positionKeys'
 import { siteAddress, type Site } from '../site'
 
 /** An entry of jobs.json: the position as the content room has it, and what a program can't know by itself. */
-interface CatalogEntry extends Job {
+interface PublishedPosition extends Job {
   /** Unique, though ids repeat; the last part of the feed's id. */
   readonly key: string
   /** The location that the site finds it under. */
@@ -16,10 +16,10 @@ interface CatalogEntry extends Job {
   readonly url: string
 }
 
-interface Catalog {
+interface PublishedCatalog {
   readonly company: string
   /** In the site's order, passed deadlines among them: whoever reads it knows the day. */
-  readonly positions: readonly CatalogEntry[]
+  readonly positions: readonly PublishedPosition[]
 }
 
 /** The catalog for programs. */
@@ -30,5 +30,5 @@ export function jobsJson(jobs: readonly Job[], { origin, policy }: Site): string
     const url = origin === null ? `${BASE_PATH}${path}` : siteAddress(origin, path)
     return { key: keys[index] ?? '', ...job, country: locationOf(job.location), url }
   })
-  return `${JSON.stringify({ company: company.name, positions } satisfies Catalog, null, 2)}\n`
+  return `${JSON.stringify({ company: company.name, positions } satisfies PublishedCatalog, null, 2)}\n`
 }

@@ -88,7 +88,7 @@ const INDIAN = `Write city, state and India, without "canada": 'Pune, Maharashtr
 const NO_STATE = 'does not end in one of the 50 states or DC, in full.'
 
 // prettier-ignore
-const PLACES: readonly (readonly [string, string, string])[] = [
+const LOCATION_TEXTS: readonly (readonly [string, string, string])[] = [
   ['jobsUsa.ts', 'Boston', `names one place only. ${AMERICAN}`],
   ['jobsUsa.ts', 'Indianapolis, Indiana', `would be found under India. ${AMERICAN}`],
   ['jobsUsa.ts', 'Little Canada, Minnesota', `would be found under Canada. ${AMERICAN}`],
@@ -209,7 +209,7 @@ export const CASES: readonly ContentCase[] = [
     files: inField(file, field, value),
     words: [`${severity ? 'Warning: ' : ''}${LABELS[file]}: ${field} "${value}" ${words}`],
   })),
-  ...PLACES.map(([file, place, words]) => ({
+  ...LOCATION_TEXTS.map(([file, place, words]) => ({
     title: `${place} in ${file}`,
     files: inField(file, 'location', place),
     words: [`${file}, position 1 ("Cloud Architect", ${place}): location "${place}" ${words}`],
