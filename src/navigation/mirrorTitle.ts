@@ -2,7 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { hasEverySlice, type RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
-import { pageTitle } from './pageTitle'
+import { documentTitle } from './documentTitle'
 
 /** Keeps the document's title at what state and address say, in the same tick as the address. Start it after the mirror. */
 export function mirrorTitle(
@@ -16,7 +16,7 @@ export function mirrorTitle(
   function update(): void {
     const state = store.getState()
     if (!hasEverySlice(state)) return
-    const title = pageTitle(state, address.entry().pathname, policy)
+    const title = documentTitle(state, address.entry().pathname, policy)
     // A title that a translator has put in its place stays until another one is due.
     if (title === written) return
     written = title

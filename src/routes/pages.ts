@@ -15,7 +15,7 @@ export interface PageProps {
 interface PageDeclaration {
   /** As react-router writes it; what follows a colon is a position's id. */
   readonly path: string
-  /** The list and the positions say more by themselves (navigation/pageTitle, site/seo/pageHead). */
+  /** The list and the positions say more by themselves (navigation/documentTitle, site/seo/pageHead). */
   readonly title: string
   /** For search engines; a page's head is made at build. */
   readonly description: string

@@ -1,5 +1,5 @@
 import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
-import { payAmount } from '../../domain/payAmount'
+import { payAmount } from '../payAmount'
 import type { TextRule } from './textRules'
 
 interface PayForm {

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from '../../app/App'
 import { createAppStore } from '../../app/createAppStore'
-import { pageTitle } from '../../navigation/pageTitle'
+import { documentTitle } from '../../navigation/documentTitle'
 import { catalog } from '#content/catalog'
 import type { ShownJobPolicy } from '../../domain/shownJob'
 import { createHref } from '../../url/address'
@@ -67,6 +67,6 @@ export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
       </StrictMode>
     </CacheProvider>,
   )
-  const title = pageTitle(store.getState(), pathname, policy)
+  const title = documentTitle(store.getState(), pathname, policy)
   return { path: pathname, title, body, styles: styleElements(cache, body) }
 }

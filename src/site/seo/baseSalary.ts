@@ -1,7 +1,7 @@
 import type { MonetaryAmount, QuantitativeValue } from 'schema-dts'
 import type { Job } from '../../domain/job'
 import { locationOf, type JobLocation } from '../../domain/locations'
-import { payAmount } from '../../domain/payAmount'
+import { payAmount } from '../payAmount'
 
 const CURRENCIES: Readonly<Record<JobLocation, { readonly sign: string; readonly code: string }>> = {
   usa: { sign: '$', code: 'USD' },

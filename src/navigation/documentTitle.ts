@@ -21,7 +21,7 @@ function titleOfDetail(state: RootState, pathname: string, policy: ShownJobPolic
 }
 
 /** What a bookmark of this page is named: the title names the search. */
-export function pageTitle(state: RootState, pathname: string, policy = shownJobPolicy): string {
+export function documentTitle(state: RootState, pathname: string, policy = shownJobPolicy): string {
   const name = pageAt(pathname)
   const title =
     name === 'jobsList'

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createSiteStore } from '../support/createSiteStore'
-import { pageTitle } from '../../src/navigation/pageTitle'
+import { documentTitle } from '../../src/navigation/documentTitle'
 import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { aJob } from '../support/aJob'
 
 const titleOf = (path: string, query: Partial<JobsQuery> = {}) =>
-  pageTitle(createSiteStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState(), path)
+  documentTitle(createSiteStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState(), path)
 
 it.each([
   [{}, 'Open Positions – Larkfield'],
@@ -29,7 +29,7 @@ it('names a text, locations, a page and the number of matches, in this order', (
   const jobs = Array.from({ length: 25 }, () => aJob({ title: 'Data Scientist' }))
   const jobsQuery: JobsQuery = { search: 'data scientist', locations: ['usa', 'india'], page: 2 }
   const state = createSiteStore({ jobs, jobsQuery }).getState()
-  expect(pageTitle(state, '/jobs')).toBe(
+  expect(documentTitle(state, '/jobs')).toBe(
     'data scientist, USA + India, page 2 (25) – Open Positions – Larkfield',
   )
 })
@@ -49,17 +49,19 @@ it.each([
 const state = createSiteStore().getState()
 
 it('names under the policy by-id the position of the address', () => {
-  expect(pageTitle(state, '/jobs/1', 'by-id')).toBe(
+  expect(documentTitle(state, '/jobs/1', 'by-id')).toBe(
     'Senior Management Consultant, New York, New York – Larkfield',
   )
-  expect(pageTitle(state, '/jobs/7/', 'by-id')).toMatch(/^Cloud Architect, .+ – Larkfield$/)
-  expect(pageTitle(state, '/jobs/19', 'by-id')).toMatch(/Canada – Larkfield$/)
+  expect(documentTitle(state, '/jobs/7/', 'by-id')).toMatch(/^Cloud Architect, .+ – Larkfield$/)
+  expect(documentTitle(state, '/jobs/19', 'by-id')).toMatch(/Canada – Larkfield$/)
 })
 
 it('names under the policy by-id an unknown position not found', () => {
-  expect(pageTitle(state, '/jobs/999', 'by-id')).toBe('Page not found – Larkfield')
+  expect(documentTitle(state, '/jobs/999', 'by-id')).toBe('Page not found – Larkfield')
 })
 
 it('names a detail of an empty catalog not found', () => {
-  expect(pageTitle(createSiteStore({ jobs: [] }).getState(), '/jobs/1')).toBe('Page not found – Larkfield')
+  expect(documentTitle(createSiteStore({ jobs: [] }).getState(), '/jobs/1')).toBe(
+    'Page not found – Larkfield',
+  )
 })
