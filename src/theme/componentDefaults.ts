@@ -1,7 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { FORCED_COLORS, forcedSelection } from '../components/forcedColors'
+import { FORCED_COLORS } from '../components/forcedColors'
 import { TALL_WINDOW } from '../components/tallWindow'
-import { touchTarget } from '../components/touchTarget'
 
 /** Looks that repeat. Pages only arrange (`sx`); what a thing looks like is decided here. */
 export const componentDefaults: Components<Omit<Theme, 'components'>> = {
@@ -54,7 +53,6 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
   },
-  MuiCheckbox: { styleOverrides: { root: touchTarget } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -66,22 +64,6 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         },
       }),
       input: { '&::placeholder': { opacity: 0.75 } },
-    },
-  },
-  MuiPaginationItem: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...touchTarget,
-        borderRadius: theme.shape.borderRadius,
-        fontSize: '1rem',
-        fontVariantNumeric: 'tabular-nums',
-        // MUI greys what is pointed at or focused, the shown page's number too.
-        '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
-          backgroundColor: theme.vars.palette.primary.main,
-          color: theme.vars.palette.primary.contrastText,
-          ...forcedSelection,
-        },
-      }),
     },
   },
   MuiAlert: { defaultProps: { variant: 'outlined' } },

@@ -1,6 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
 import { scriptsOfPage } from '../budgets/firstLoad.ts'
+import { missingVariables } from '../prerender/missingVariables.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
@@ -43,6 +44,12 @@ export function pageFiles(): Plugin {
           const source = fileName.endsWith('.html')
             ? withPolicyMeta(withScripts(page, addressesOf(module)))
             : text
+          const missing = fileName.endsWith('.html') ? missingVariables(source) : []
+          if (missing.length > 0) {
+            this.error(
+              `${fileName} reads ${missing.join(', ')}, which src/theme/pageVariables.ts leaves out. Name it there.`,
+            )
+          }
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })
         }
