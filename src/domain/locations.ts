@@ -20,6 +20,11 @@ export function isInLocation(locationText: string, location: JobLocation): boole
   return text.includes(location)
 }
 
+/** All that a job's location text belongs to. */
+export function locationsOf(locationText: string): JobLocation[] {
+  return LOCATIONS.filter((location) => isInLocation(locationText, location))
+}
+
 /** The one location of a job's location text; of a text that names two countries the first in order. */
 export function locationOf(locationText: string): JobLocation {
   return LOCATIONS.find((location) => isInLocation(locationText, location)) ?? 'usa'

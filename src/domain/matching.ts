@@ -1,34 +1,37 @@
 import type { Job } from './job'
-import { isInLocation, LOCATIONS, type JobLocation } from './locations'
-
-/** What of a job the search reads. */
-export type SearchedJob = Pick<Job, 'title' | 'description' | 'location'>
+import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
 /** A job with its place in the catalog, which is its key (ids repeat). */
-export interface CatalogEntry<Searched extends SearchedJob = Job> {
-  readonly job: Searched
+export interface CatalogEntry {
+  readonly job: Job
   readonly position: number
   /** Those that the job's location text belongs to. */
   readonly locations: readonly JobLocation[]
+}
+
+/** The rule of the text search: title or description holds it, whatever the case. */
+export function matchesSearch(
+  { title, description }: Pick<Job, 'title' | 'description'>,
+  search: string,
+): boolean {
+  const needle = search.toLowerCase()
+  return [title, description].some((text) => text.toLowerCase().includes(needle))
 }
 
 /** Half a surrogate pair: no well-formed search can match it, so no match reaches from one field into the next. */
 const FIELD_END = '\uD800'
 
 /**
- * The text search over one catalog: case-insensitive substring of title or description,
- * entries in catalog order.
+ * The text search over a catalog of any size: what `matchesSearch`, in catalog order.
  *
  * All text stands in one string, lowered once, so that a search is one walk through memory from hit to hit.
  * A search that goes on from the last one walks that one's hits alone: typing a word costs less with every letter.
  */
-export function createTextSearch<Searched extends SearchedJob>(
-  jobs: readonly Searched[],
-): (search: string) => readonly CatalogEntry<Searched>[] {
-  const entries: readonly CatalogEntry<Searched>[] = jobs.map((job, position) => ({
+export function createTextSearch(jobs: readonly Job[]): (search: string) => readonly CatalogEntry[] {
+  const entries: readonly CatalogEntry[] = jobs.map((job, position) => ({
     job,
     position,
-    locations: LOCATIONS.filter((location) => isInLocation(job.location, location)),
+    locations: locationsOf(job.location),
   }))
   const texts = jobs.map(({ title, description }) =>
     `${title}${FIELD_END}${description}${FIELD_END}`.toLowerCase(),
@@ -51,7 +54,7 @@ export function createTextSearch<Searched extends SearchedJob>(
     const needle = search.toLowerCase()
     if (needle === last.needle) return last.found
     const among = needle.startsWith(last.needle) ? last : everywhere
-    const found: CatalogEntry<Searched>[] = []
+    const found: CatalogEntry[] = []
     const hits: number[] = []
     let hit = -1
     for (const [index, entry] of among.found.entries()) {

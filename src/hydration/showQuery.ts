@@ -1,7 +1,7 @@
 import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
-import { isJobLocation } from '../domain/locations'
+import { isJobLocation, locationsOf } from '../domain/locations'
 import { listName } from '../domain/listName'
-import { countInLocations, createTextSearch, inLocations } from '../domain/matching'
+import { countInLocations, inLocations, matchesSearch } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, pageCount as pagesOf, sliceOfPage } from '../domain/paging'
 import { matchCountLine, positionCount } from '../domain/positionCount'
@@ -24,13 +24,13 @@ const hrefOf = (query: JobsQuery) => `${BASE_PATH}${jobsPath(query)}`
  */
 export function createShowQuery(elements: ListElements, document: Document): (query: JobsQuery) => void {
   // Read from the page, which has every text already.
-  const find = createTextSearch(
-    elements.cards.map((card) => ({
-      title: textOf(card, 'h3'),
-      description: textOf(card, '.description'),
-      location: textOf(card, '.facts > span'),
-    })),
-  )
+  const entries = elements.cards.map((card, position) => ({
+    position,
+    title: textOf(card, 'h3'),
+    description: textOf(card, '.description'),
+    locations: locationsOf(textOf(card, '.facts > span')),
+  }))
+  const find = (search: string) => entries.filter((entry) => matchesSearch(entry, search))
   const titleOfPlainList = document.title
   const matchesOf = ({ search, locations }: JobsQuery) => inLocations(find(search), locations)
 

@@ -1,5 +1,5 @@
 /**
- * The theme's variables that some style reads. Every page has them in its file, so the others are left out: 2.4 kB of the
+ * The theme's variables that some style reads. Every page has them in its file, so the others are left out: 2.1 kB of the
  * list's 16.3, and its place in the first flight. A style that reads another ends the build where a page has it
  * (site/prerender/missingVariables); where it comes later, test/browser/themeVariables.spec.ts turns red.
  */

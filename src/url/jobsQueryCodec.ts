@@ -12,19 +12,35 @@ export function parseQuery(search: string): JobsQuery {
   return queryOfTexts((name) => params.getAll(name))
 }
 
-/**
- * The one canonical way to write a query: empty, or from `?` on. Parameters of `currentSearch` that are not ours
- * follow ours, in their own order; names and values are kept, bytes are not (`a%20b` becomes `a+b`).
- * For every query that state can hold, `parseQuery(writeQuery(query))` is that query.
- */
-export function writeQuery(query: JobsQuery, currentSearch = ''): string {
+function paramsOf(query: JobsQuery): URLSearchParams {
   const params = new URLSearchParams()
   for (const key of QUERY_KEYS) {
     for (const text of textsOf(query, key)) params.append(QUERY_PARAMETERS[key].name, text)
   }
+  return params
+}
+
+function searchOf(params: URLSearchParams): string {
+  const written = params.toString()
+  return written === '' ? '' : `?${written}`
+}
+
+/**
+ * The one canonical way to write a query: empty, or from `?` on.
+ * For every query that state can hold, `parseQuery(writeQuery(query))` is that query.
+ */
+export function writeQuery(query: JobsQuery): string {
+  return searchOf(paramsOf(query))
+}
+
+/**
+ * The query as it stands in an address that has `currentSearch`: parameters of it that are not ours follow ours, in
+ * their own order; names and values are kept, bytes are not (`a%20b` becomes `a+b`).
+ */
+export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
+  const params = paramsOf(query)
   for (const [name, value] of new URLSearchParams(currentSearch)) {
     if (!OURS.has(name)) params.append(name, value)
   }
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
+  return searchOf(params)
 }

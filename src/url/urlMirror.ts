@@ -5,7 +5,7 @@ import { hasEverySlice, type RootState } from '../store/rootReducer'
 import { selectQuery } from '../store/visibleJobsSelectors'
 import type { Address } from './address'
 import type { WriteMode } from './historyWriter'
-import { parseQuery, writeQuery } from './jobsQueryCodec'
+import { parseQuery, writeQueryInto } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
 /** Of the query's own actions those that Back does not undo; time travel is no action, and replaces too. */
@@ -49,7 +49,7 @@ export function createUrlMirror(address: Address) {
       const { pathname, search } = address.entry()
       const state = store.getState()
       if (!isJobsListPath(pathname) || !hasEverySlice(state)) return
-      const next = writeQuery(selectQuery(state), search)
+      const next = writeQueryInto(search, selectQuery(state))
       if (next !== search) address.writeSearch(next, mode)
     }
 

@@ -3,7 +3,7 @@ import { openSite } from '../support/openSite'
 import { isPage } from '../../src/domain/queryParameters'
 import { canonicalLocations } from '../../src/domain/locations'
 import { toWellFormed } from '../../src/domain/wellFormed'
-import { writeQuery } from '../../src/url/jobsQueryCodec'
+import { writeQueryInto } from '../../src/url/jobsQueryCodec'
 import { ADDRESS_CORPUS } from './addressCorpus'
 
 it('has each address once', () => {
@@ -23,7 +23,7 @@ it.each(ADDRESS_CORPUS.map((tail) => [tail.slice(0, 60), tail]))(
 
     const address = browser.address()
     const [, asked = ''] = /^[^?#]*(\?[^#]*)?/.exec(address) ?? []
-    expect(writeQuery(query(), asked)).toBe(asked)
+    expect(writeQueryInto(asked, query())).toBe(asked)
     browser.reload()
     const again = openSite(browser)
     expect(browser.address()).toBe(address)

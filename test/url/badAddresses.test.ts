@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { parseQuery, writeQuery } from '../../src/url/jobsQueryCodec'
+import { parseQuery, writeQueryInto } from '../../src/url/jobsQueryCodec'
 
 function canonical(search: string): string {
-  return writeQuery(parseQuery(search), search)
+  return writeQueryInto(search, parseQuery(search))
 }
 
 it.each([
