@@ -1,7 +1,9 @@
 import { QUERY_KEYS, queryOfTexts, textsOf, type JobsQuery } from '../domain/jobsQuery'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 
-const OURS: ReadonlySet<string> = new Set(QUERY_KEYS.map((key) => QUERY_PARAMETERS[key].name))
+function isOurs(name: string): boolean {
+  return QUERY_KEYS.some((key) => QUERY_PARAMETERS[key].name === name)
+}
 
 /**
  * The query that an address asks for; `search` is the address's part from `?` on.
@@ -40,7 +42,7 @@ export function writeQuery(query: JobsQuery): string {
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = paramsOf(query)
   for (const [name, value] of new URLSearchParams(currentSearch)) {
-    if (!OURS.has(name)) params.append(name, value)
+    if (!isOurs(name)) params.append(name, value)
   }
   return searchOf(params)
 }
