@@ -33,8 +33,6 @@ function linksTo(document: Document, href: string): HTMLAnchorElement[] {
   )
 }
 
-export type ScrollMemory = ReturnType<typeof createScrollMemory>
-
 /**
  * Where each history entry was scrolled to and which link led away from it.
  * `settle` is called once the page of a new address stands.

@@ -1,5 +1,5 @@
 /** How long a notice has the visitor's attention before it closes. */
-export const NOTICE_DURATION_MS = 4000
+const NOTICE_DURATION_MS = 4000
 
 interface Countdown {
   readonly onEnd: () => void

@@ -1,7 +1,7 @@
 import type { Notice } from './notice'
 
 /** Notices on the page at once; further ones wait. */
-export const MOST_VISIBLE = 3
+const MOST_VISIBLE = 3
 
 export interface QueuedNotice {
   readonly id: number

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 
 /** How far a notice must be pushed towards the edge to go. */
-export const SWIPE_THRESHOLD_PX = 20
+const SWIPE_THRESHOLD_PX = 20
 
 /** Whether a way goes far enough to the right or down: the direction that it mostly has is the one that counts. */
 export function isSwipedAway(dx: number, dy: number): boolean {

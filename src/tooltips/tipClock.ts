@@ -1,9 +1,9 @@
 /** README.md */
-export const TIP_OPEN_DELAY_MS = 700
-export const TIP_SKIP_DELAY_MS = 300
+const TIP_OPEN_DELAY_MS = 700
+const TIP_SKIP_DELAY_MS = 300
 
 /** How long a tip that a long press opened can be read once the finger is off it. */
-export const TIP_LINGER_MS = 1500
+const TIP_LINGER_MS = 1500
 
 /**
  * When which tip shows. One clock for all of them: that is what lets the next one open at once.

@@ -23,7 +23,7 @@ export interface AddressEntry {
 /** `pop`: Back, Forward, a changed fragment, a page restored from the cache. `link`: a link here. `write`: the mirror. */
 export type AddressCause = 'pop' | 'link' | 'write'
 
-export interface AddressChange {
+interface AddressChange {
   readonly cause: AddressCause
   readonly from: AddressEntry
   readonly to: AddressEntry

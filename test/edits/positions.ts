@@ -12,7 +12,7 @@ export function dayFromNow(days: number): string {
 let written = 0
 
 /** A position that nobody has yet, posted today. */
-export function aPosition(content: ContentFolder, country: Country, given: Partial<Job> = {}): Job {
+function aPosition(content: ContentFolder, country: Country, given: Partial<Job> = {}): Job {
   written += 1
   return {
     id: String(500 + written),

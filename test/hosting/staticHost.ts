@@ -9,7 +9,7 @@ export interface HostAnswer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export interface Rule {
+interface Rule {
   readonly from: string
   readonly to: string
   readonly status: string

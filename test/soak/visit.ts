@@ -20,7 +20,7 @@ interface Entry extends Spot {
   readonly from?: Spot
 }
 
-export function written({ path, query }: Spot): string {
+function written({ path, query }: Spot): string {
   return query === undefined ? path : plainAddress(path, query, '')
 }
 

@@ -7,8 +7,6 @@ import { createAddress } from '../../src/url/address'
 import { createUrlMirror, queryAt } from '../../src/url/urlMirror'
 import type { FakeBrowser } from './fakeBrowser'
 
-export type Site = ReturnType<typeof openSite>
-
 /** The site's state, address and title in a tab, wired as `startApp` wires them, with DevTools and without React. */
 export function openSite(browser: FakeBrowser) {
   const window = browser.window()

@@ -26,9 +26,9 @@ export const wellFormedText = joined(
 /** Any text that a program can hand over, cut emoji included. */
 export const anyText = joined(wellFormedText, fc.constantFrom(...LONE_SURROGATES))
 
-export const someLocations = fc.subarray([...LOCATIONS])
+const someLocations = fc.subarray([...LOCATIONS])
 
-export const somePage = fc.oneof(
+const somePage = fc.oneof(
   fc.integer({ min: 1, max: 4 }),
   fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
 )

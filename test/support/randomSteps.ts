@@ -28,7 +28,7 @@ export interface Walker {
   }
 }
 
-export const HREFS = ['/jobs', '/jobs?location=canada', '/jobs/3', '/about'] as const
+const HREFS = ['/jobs', '/jobs?location=canada', '/jobs/3', '/about'] as const
 export type Href = (typeof HREFS)[number]
 
 const TEXTS = [

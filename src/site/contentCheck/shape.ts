@@ -4,7 +4,7 @@ import { complaintAbout, type Complaint, type TextRule } from './textRules'
 /** The way to a value: names of fields, and numbers of entries from 0. */
 export type ContentPath = readonly (string | number)[]
 
-export interface ShapeFinding {
+interface ShapeFinding {
   readonly path: ContentPath
   readonly value: unknown
   /** Goes on after the field's name and value. */
