@@ -2,38 +2,31 @@ import { StrictMode } from 'react'
 import { withTimeout } from '../components/withTimeout'
 import type { Job } from '../domain/job'
 import { rootReducer } from '../store/rootReducer'
-import { createAddress } from '../url/address'
 import { pageAt } from '../routes/pageAt'
 import { createRouterLocation } from '../url/routerLocation'
-import { createUrlMirror, queryAt } from '../url/urlMirror'
 import { App } from './App'
 import { closeDrawerOnBack } from '../navigation/closeDrawerOnBack'
-import { createAppStore } from './createAppStore'
 import { removeStaleHead } from '../navigation/removeStaleHead'
-import { mirrorTitle } from '../navigation/mirrorTitle'
 import { loadedPage, loadPage } from '../navigation/pageModules'
 import { prefetchPages } from '../navigation/prefetchPages'
 import { createScrollMemory } from '../navigation/scrollMemory'
+import { startState } from './startState'
 
 /**
  * Wires the app to a window; all of it before the first render, so that no frame shows another list
- * than the address asks for. The order of the listeners is the order of what follows an address:
- * first the state, then the title, then the page. The script of the first page must be loaded already.
+ * than the address asks for. The page follows an address after state and title. The script of the first page must be
+ * loaded already. `stop` ends all that goes on outside of React.
  */
 export function startApp(window: Window, jobs: readonly Job[]) {
-  const address = createAddress(window)
-  const mirror = createUrlMirror(address)
-  const store = createAppStore({ jobs, middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
-  mirror.start(store)
-  mirrorTitle(store, address, window.document)
+  const { store, address, listening, stop } = startState(window, jobs)
   removeStaleHead(address, window.document)
   closeDrawerOnBack(store, address)
-  const scrollMemory = createScrollMemory(window, address)
+  const scrollMemory = createScrollMemory(window, address, listening)
   const routerLocation = createRouterLocation(address, {
     isReady: (pathname) => loadedPage(pageAt(pathname)) !== undefined,
     prepare: (pathname) => withTimeout(loadPage(pageAt(pathname))),
   })
-  prefetchPages(window.document)
+  prefetchPages(window.document, listening)
   const app = (
     <StrictMode>
       <App
@@ -45,5 +38,5 @@ export function startApp(window: Window, jobs: readonly Job[]) {
       />
     </StrictMode>
   )
-  return { app, store }
+  return { app, store, stop }
 }

@@ -4,13 +4,16 @@ import { hasEverySlice, type RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
-/** Keeps the document's title at what state and address say, in the same tick as the address. Start it after the mirror. */
+/**
+ * Keeps the document's title at what state and address say, in the same tick as the address. Start it after the mirror.
+ * Returns the way to stop.
+ */
 export function mirrorTitle(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   address: Address,
   document: Pick<Document, 'title'>,
   policy?: ShownJobPolicy,
-): void {
+): () => void {
   let written = ''
 
   function update(): void {
@@ -23,7 +26,7 @@ export function mirrorTitle(
     if (title !== document.title) document.title = title
   }
 
-  store.subscribe(update)
   address.listen(update)
   update()
+  return store.subscribe(update)
 }

@@ -37,7 +37,7 @@ function linksTo(document: Document, href: string): HTMLAnchorElement[] {
  * Where each history entry was scrolled to and which link led away from it.
  * `settle` is called once the page of a new address stands.
  */
-export function createScrollMemory(window: Window, address: Address) {
+export function createScrollMemory(window: Window, address: Address, listening?: AddEventListenerOptions) {
   const { document } = window
   const leftAt = new Map<string, LeftAt>(readStored(window))
   let arrivedBy: AddressCause | 'load' = 'load'
@@ -74,9 +74,7 @@ export function createScrollMemory(window: Window, address: Address) {
     arrivedBy = 'write'
   }
 
-  // The browser restores before our page stands; it may do so only for a document that is loaded anew.
-  window.history.scrollRestoration = 'manual'
-  window.addEventListener('pagehide', () => {
+  function keep(): void {
     window.history.scrollRestoration = 'auto'
     remember(address.entry().key)
     try {
@@ -84,10 +82,16 @@ export function createScrollMemory(window: Window, address: Address) {
     } catch {
       // Blocked or full: what is remembered ends with this document.
     }
-  })
-  window.addEventListener('pageshow', () => {
+  }
+
+  // The browser restores before our page stands; it may do so only for a document that is loaded anew.
+  function restoreByHand(): void {
     window.history.scrollRestoration = 'manual'
-  })
+  }
+
+  restoreByHand()
+  window.addEventListener('pagehide', keep, listening)
+  window.addEventListener('pageshow', restoreByHand, listening)
 
   // Safari does not focus a clicked link, so the click itself is noted; the page changes within it.
   document.addEventListener(
@@ -95,11 +99,15 @@ export function createScrollMemory(window: Window, address: Address) {
     ({ target }) => {
       clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     },
-    { capture: true },
+    { ...listening, capture: true },
   )
-  window.addEventListener('click', () => {
-    clickedLink = null
-  })
+  window.addEventListener(
+    'click',
+    () => {
+      clickedLink = null
+    },
+    listening,
+  )
 
   address.listen(({ cause, from, to }) => {
     if (from.key !== to.key) remember(from.key)

@@ -45,9 +45,10 @@ export function createHref(to: To): string {
 /**
  * The one owner of `window.history`. It holds the address that the page means, tells its listeners
  * of every change in the order they came, and never throws or reloads when the browser refuses a write.
+ * `listening` has the signal that ends it.
  */
-export function createAddress(window: AddressWindow) {
-  const writer = createHistoryWriter(window)
+export function createAddress(window: AddressWindow, listening?: AddEventListenerOptions) {
+  const writer = createHistoryWriter(window, listening)
   const listeners = new Set<AddressListener>()
   let entry = readEntry()
 
@@ -103,10 +104,14 @@ export function createAddress(window: AddressWindow) {
     }
   }
 
-  window.addEventListener('popstate', arrive)
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) arrive()
-  })
+  window.addEventListener('popstate', arrive, listening)
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) arrive()
+    },
+    listening,
+  )
 
   /** For react-router's `<Router navigator>`; a refused push is pending, where the router itself would reload the page. */
   const navigator: Navigator = {

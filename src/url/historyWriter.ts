@@ -34,7 +34,7 @@ export function createKey(): string {
  * Chrome ignores them past 200 in 10 s without a word, so every write is read back by a stamp of its own.
  * One write is pending at most: the latest value wins, and a push stays a push. `write` never throws.
  */
-export function createHistoryWriter(window: HistoryWindow) {
+export function createHistoryWriter(window: HistoryWindow, listening?: AddEventListenerOptions) {
   let pending: HistoryWrite | undefined
   let timer: number | undefined
   let retryMs = FIRST_RETRY_MS
@@ -90,10 +90,15 @@ export function createHistoryWriter(window: HistoryWindow) {
   }
 
   // Timers all but stop in a hidden tab, so what is pending is tried once more on the way out.
-  window.document.addEventListener('visibilitychange', () => {
-    if (window.document.visibilityState === 'hidden') flush()
-  })
-  window.addEventListener('pagehide', flush)
+  window.document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (window.document.visibilityState === 'hidden') flush()
+    },
+    listening,
+  )
+  window.addEventListener('pagehide', flush, listening)
+  listening?.signal?.addEventListener('abort', drop)
 
   return { write, drop }
 }

@@ -43,8 +43,8 @@ export function createUrlMirror(address: Address) {
     }
   }
 
-  /** Starts mirroring, beginning with the canonical form of the address that was arrived at. */
-  function start(store: Pick<Store<RootState, Action>, 'getState' | 'dispatch' | 'subscribe'>): void {
+  /** Starts mirroring, beginning with the canonical form of the address that was arrived at; returns the way to stop. */
+  function start(store: Pick<Store<RootState, Action>, 'getState' | 'dispatch' | 'subscribe'>): () => void {
     function mirrorState(): void {
       const { pathname, search } = address.entry()
       const state = store.getState()
@@ -61,11 +61,12 @@ export function createUrlMirror(address: Address) {
       mirrorState()
     }
 
-    store.subscribe(mirrorState)
+    const unsubscribe = store.subscribe(mirrorState)
     address.listen(({ cause }) => {
       if (cause !== 'write') followAddress()
     })
     mirrorState()
+    return unsubscribe
   }
 
   return { middleware, start }

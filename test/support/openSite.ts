@@ -1,20 +1,13 @@
 import { openDevTools } from './devTools'
-import { createSiteStore } from './createSiteStore'
-import { mirrorTitle } from '../../src/navigation/mirrorTitle'
+import { catalog } from '#content/catalog'
+import { startState } from '../../src/app/startState'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { selectQuery, selectShownJobs } from '../../src/store/visibleJobsSelectors'
-import { createAddress } from '../../src/url/address'
-import { createUrlMirror, queryAt } from '../../src/url/urlMirror'
 import type { FakeBrowser } from './fakeBrowser'
 
-/** The site's state, address and title in a tab, wired as `startApp` wires them, with DevTools and without React. */
+/** The site's state, address and title in a tab, with DevTools and without React. */
 export function openSite(browser: FakeBrowser) {
-  const window = browser.window()
-  const address = createAddress(window)
-  const mirror = createUrlMirror(address)
-  const store = createSiteStore({ middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
-  mirror.start(store)
-  mirrorTitle(store, address, window.document)
+  const { store, address } = startState(browser.window(), catalog)
 
   return {
     store,

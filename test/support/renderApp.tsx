@@ -6,32 +6,16 @@ import { startApp } from '../../src/app/startApp'
 
 beforeAll(loadAllPages)
 
-const unlisteners: (() => void)[] = []
+let stop = () => {}
 
-afterEach(() => {
-  for (const unlisten of unlisteners.splice(0)) unlisten()
-})
-
-/** Starts the app and remembers what it listens to, so that the app of one test does not hear the next. */
-function startForOneTest() {
-  const spies = [window, document].map((target: EventTarget) => {
-    const listen = target.addEventListener.bind(target)
-    return jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-      listen(type, listener, options)
-      unlisteners.push(() => {
-        target.removeEventListener(type, listener, options)
-      })
-    })
-  })
-  const { app } = startApp(window, catalog)
-  for (const spy of spies) spy.mockRestore()
-  return app
-}
+afterEach(() => stop())
 
 /** The whole app at an address, as `main.tsx` starts it. */
 export function renderApp(address: string) {
   window.history.pushState(null, '', address)
-  render(startForOneTest())
+  const started = startApp(window, catalog)
+  stop = started.stop
+  render(started.app)
   return userEvent.setup()
 }
 
