@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { catalog } from '#content/catalog'
 import { LOCATION_LABELS, LOCATIONS } from '../../src/domain/locations'
-import { plainCards, plainMatches } from '../support/plainRules'
-import { NOTHING, type Visit } from './visit'
+import { NOTHING, plainCards, plainMatches } from '../support/plainRules'
+import type { Visit } from './visit'
 
 /** Something a person does. `chance` is a number from 0, by which it chooses among what there is to choose. */
 interface Act {

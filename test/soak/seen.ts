@@ -24,8 +24,8 @@ export function settle(page: Page, expected: Expected): Promise<Expected | null>
           search: box?.value ?? null,
           ticks: [...ticked].map(({ value }) => value).join(),
           cards:
-            [...(main?.querySelectorAll('a') ?? [])].filter(({ textContent }) =>
-              textContent.startsWith('View Details'),
+            [...(main?.querySelectorAll('a') ?? [])].filter(
+              (link) => link.textContent.startsWith('View Details') && !link.closest('[hidden]'),
             ).length * (box ? 1 : 0),
           matches: count === null ? null : parseInt(count, 10),
           letter: main?.querySelector('textarea')?.value ?? null,

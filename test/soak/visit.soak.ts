@@ -5,7 +5,8 @@ import { openHydrated } from '../browser/openHydrated'
 import { acts, press } from './acts'
 import { prepareToCount, takeFigures, type Figures } from './figures'
 import { settle } from './seen'
-import { NOTHING, Visit } from './visit'
+import { NOTHING } from '../support/plainRules'
+import { Visit } from './visit'
 
 /*
  * One person, one document, 5 000 acts: after each of them the page is what a small model says, nothing is complained

@@ -1,6 +1,9 @@
 import { plainAddress } from './plainRules'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 
+/** What a browser keeps. */
+const MOST_ENTRIES = 50
+
 /** An address: a path, and on the list what it asks for and the parameters that are not ours. */
 export interface Spot {
   readonly path: string
@@ -13,16 +16,18 @@ export function written({ path, query, foreign = '' }: Spot): string {
 }
 
 /** What src/url/README.md says of history entries and refused writes, as a list, an index and one pending write. */
-export function createHistoryModel(start: Spot) {
-  let entries: readonly Spot[] = [start]
+export function createHistoryModel<Entry extends Spot>(start: Entry) {
+  let entries: readonly Entry[] = [start]
   let position = 0
   let meant = start
-  let pending: { readonly spot: Spot; readonly pushes: boolean } | undefined
+  let pending: { readonly spot: Entry; readonly pushes: boolean } | undefined
   let isRefusing = false
 
-  function put(spot: Spot, pushes: boolean): void {
-    if (pushes) position += 1
-    entries = [...entries.slice(0, position), spot, ...(pushes ? [] : entries.slice(position + 1))]
+  function put(spot: Entry, pushes: boolean): void {
+    const before = entries.slice(0, position + Number(pushes)).slice(-MOST_ENTRIES + 1)
+    const after = pushes ? [] : entries.slice(position + 1)
+    entries = [...before, spot, ...after]
+    position = before.length
   }
 
   function flush(): void {
@@ -31,7 +36,7 @@ export function createHistoryModel(start: Spot) {
     pending = undefined
   }
 
-  function write(spot: Spot, pushes: boolean): void {
+  function write(spot: Entry, pushes: boolean): void {
     meant = spot
     if (pending !== undefined && pushes) flush()
     if (pending !== undefined) pending = { spot, pushes: pushes || pending.pushes }
@@ -46,6 +51,7 @@ export function createHistoryModel(start: Spot) {
     flush,
     refuse: () => void (isRefusing = true),
     allow: () => void (isRefusing = false),
+    canGo: (delta: number): boolean => entries[position + delta] !== undefined,
     /** False where there is no such entry. */
     go: (delta: number): boolean => {
       const there = entries[position + delta]

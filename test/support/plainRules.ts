@@ -7,6 +7,8 @@ import type { JobLocation } from '../../src/domain/locations'
  * what is wrong there must not be wrong here too.
  */
 
+export const NOTHING: JobsQuery = { search: '', locations: [], page: 1 }
+
 function isIn(place: string, location: JobLocation): boolean {
   return location === 'usa' ? !/canada|india/i.test(place) : place.toLowerCase().includes(location)
 }

@@ -2,12 +2,11 @@ import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import type { JobLocation } from '../../src/domain/locations'
 import { createHistoryModel, written, type Spot } from './historyModel'
-import { plainCards, plainTitle } from './plainRules'
+import { NOTHING, plainCards, plainTitle } from './plainRules'
 import type { Href, Walker } from './randomSteps'
 
 type Change = (query: JobsQuery) => JobsQuery
 
-const NOTHING: JobsQuery = { search: '', locations: [], page: 1 }
 const ORDER: readonly JobLocation[] = ['usa', 'canada', 'india']
 
 const LINKS: Record<Href, Spot> = {

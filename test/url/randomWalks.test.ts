@@ -4,6 +4,7 @@ import { ActionCreators } from '@redux-devtools/instrument'
 import * as fc from 'fast-check'
 import { cleared, locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import type { Spot } from '../support/historyModel'
+import { NOTHING } from '../support/plainRules'
 import { someStep, type Walker } from '../support/randomSteps'
 import { createSiteModel } from '../support/siteModel'
 
@@ -54,7 +55,7 @@ function createRealWalker(start: string): Walker {
 }
 
 const STARTS: [string, Spot][] = [
-  ['/jobs', { path: '/jobs', query: { search: '', locations: [], page: 1 } }],
+  ['/jobs', { path: '/jobs', query: NOTHING }],
   [
     '/JOBS/?utm_source=mail&page=02&search=data&x=1',
     { path: '/JOBS/', query: { search: 'data', locations: [], page: 2 }, foreign: 'utm_source=mail&x=1' },

@@ -4,15 +4,13 @@ import { TRANSLATED } from '../browser/otherPrograms'
 import { holdScripts } from '../browser/holdScripts'
 import { waitUntilHydrated } from '../browser/openHydrated'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { plainCards, plainMatches } from '../support/plainRules'
+import { NOTHING, plainCards, plainMatches } from '../support/plainRules'
 import { coveredFocus, crampedTargets, openedFiles, sidewaysScroll } from './checks'
 import type { Disturbance } from './disturbances'
 
 export type Visit = ReturnType<typeof createVisit>
 
 const DOUBLE_TAP_MS = 500
-
-const NO_QUERY: JobsQuery = { search: '', locations: [], page: 1 }
 
 /** One person's visit under one disturbance; whatever is typed has to stay, after every step. */
 export function createVisit(page: Page, disturbance: Disturbance) {
@@ -143,7 +141,7 @@ export function createVisit(page: Page, disturbance: Disturbance) {
       await test.step(name, async () => {
         await act()
         if (letHydrate) return
-        if (query) await expectCards({ ...NO_QUERY, ...query })
+        if (query) await expectCards({ ...NOTHING, ...query })
         for (const [selector, text] of typed) await expect(page.locator(selector)).toHaveValue(text)
         expect(await page.evaluate(sidewaysScroll)).toBeNull()
         await expect.poll(() => page.evaluate(coveredFocus, false)).toBeNull()
