@@ -4,14 +4,17 @@ export interface TextPiece {
   readonly isMatch: boolean
 }
 
+/** A single letter stands in every other word: its marks would tell nothing, and are the slowest to paint. */
+const SHORTEST_MARKED = 2
+
 /**
- * `text` cut at every place where `search` matches it, as the text search matches. Whole and unmarked where lowering
- * the case changes the length (`İ`), because places could not be told then.
+ * `text` cut at every place where `search` matches it, as the text search matches. Whole and unmarked for a search of a
+ * single letter, and where lowering the case changes the length (`İ`), because places could not be told then.
  */
 export function markMatches(text: string, search: string): TextPiece[] {
   const lowered = text.toLowerCase()
   const needle = search.toLowerCase()
-  if (needle === '' || lowered.length !== text.length) return [{ text, isMatch: false }]
+  if (needle.length < SHORTEST_MARKED || lowered.length !== text.length) return [{ text, isMatch: false }]
   const pieces: TextPiece[] = []
   let from = 0
   for (let at = lowered.indexOf(needle); at !== -1; at = lowered.indexOf(needle, from)) {
