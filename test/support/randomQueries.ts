@@ -23,6 +23,11 @@ export const wellFormedText = joined(
   fc.constantFrom(...AWKWARD_TEXTS),
 )
 
+/** Mostly what the fixture has; without the two signs that no HTML file can hold. */
+export const someSearch = fc
+  .oneof(fc.constantFrom('', 'data', 'DATA', 'a', 'cloud architect', 'e'), wellFormedText)
+  .map((text) => text.replace(/[\0\r]/g, ''))
+
 /** Any text that a program can hand over, cut emoji included. */
 export const anyText = joined(wellFormedText, fc.constantFrom(...LONE_SURROGATES))
 

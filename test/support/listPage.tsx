@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server'
+import { catalog } from '#content/catalog'
+import { App } from '../../src/app/App'
+import type { Job } from '../../src/domain/job'
+import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import { loadAllPages } from '../../src/navigation/pageModules'
+import { pageTitle } from '../../src/navigation/pageTitle'
+import { createHref } from '../../src/url/address'
+import { JOBS_PATH } from '../../src/url/paths'
+import { createSiteStore } from './createSiteStore'
+
+beforeAll(loadAllPages)
+
+const LOCATION = { pathname: JOBS_PATH, search: '', hash: '', state: null, key: '' }
+const nothing = () => {}
+
+/** The jobs list as React draws it for a query; for the empty one it is what stands in the list's file. */
+export function drawList(jobsQuery: JobsQuery = EMPTY_QUERY, jobs: readonly Job[] = catalog) {
+  const store = createSiteStore({ jobs, jobsQuery })
+  const body = renderToString(
+    <App
+      store={store}
+      stateOfBuild={store.getState()}
+      navigator={{ createHref, push: nothing, replace: nothing, go: nothing }}
+      routerLocation={{ getSnapshot: () => LOCATION, subscribe: () => nothing }}
+      onArrived={nothing}
+    />,
+  )
+  return { body, title: pageTitle(store.getState(), JOBS_PATH) }
+}
+
+/** Makes the document what the list's file is before any script; returns its `#root`. */
+export function openListFile({ body, title } = drawList()): HTMLElement {
+  const root = document.createElement('div')
+  root.innerHTML = body
+  document.body.replaceChildren(root)
+  document.title = title
+  return root
+}
+
+function describe(element: Element): string {
+  const isField = element instanceof HTMLInputElement
+  const names = element.getAttributeNames().filter((name) => !isField || !['value', 'checked'].includes(name))
+  const said = names.map((name) => `${name}="${element.getAttribute(name)}"`).toSorted()
+  // A field's attributes are what it began with.
+  return [element.localName, ...said, ...(isField ? [element.value, element.checked] : [])].join(' ')
+}
+
+/**
+ * What a visitor has of a list: its elements with all that is said of them, and their texts, line by line. Not what is
+ * hidden, nor what comes with the app alone: marks in the texts, and the picture where nothing matches.
+ */
+export function shownLines(list: ParentNode): string[] {
+  return [...list.querySelectorAll('main *')].flatMap((element) => {
+    if (element.closest('[hidden], mark, noscript, .picture')) return []
+    const isLeaf = [...element.children].every(({ localName }) => localName === 'mark')
+    return isLeaf ? [describe(element), element.textContent] : describe(element)
+  })
+}
