@@ -25,10 +25,11 @@ export async function hydratePage(window: Window, root: HTMLElement, jobs: reado
   await loadPage(pageAt(pathname))
   await yieldToMain()
   const { app, store } = startApp(window, jobs)
+  // In the same task: the title would be seen to go back to what the address asks for.
+  adoptEarlyList(window, store)
   await yieldToMain()
   if (root.dataset['path'] === pathname) {
     const wasAsBuilt = isAsBuilt(root)
-    adoptEarlyList(window, store)
     // As a transition React cuts even the first piece up.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: (error) => reportMismatch(wasAsBuilt, error) })

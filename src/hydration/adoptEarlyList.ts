@@ -1,11 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-import {
-  isEmptyQuery,
-  isSameQuery,
-  withLocationToggled,
-  withSearch,
-  type JobsQuery,
-} from '../domain/jobsQuery'
+import { isEmptyQuery, withLocationToggled, withSearch, type JobsQuery } from '../domain/jobsQuery'
 import { isJobLocation, LOCATIONS } from '../domain/locations'
 import { cleared, locationToggled, pageChanged, searchChanged } from '../store/jobsQuerySlice'
 import type { RootState } from '../store/rootReducer'
@@ -17,11 +11,6 @@ type QueryStore = Pick<Store<RootState>, 'getState' | 'dispatch' | 'subscribe'>
 /** Has the store do what the visitor did, as actions of its own. */
 function followQuery(store: QueryStore, next: JobsQuery): void {
   const queryNow = () => selectQuery(store.getState())
-  if (isSameQuery(next, queryNow())) return
-  if (isEmptyQuery(next)) {
-    store.dispatch(cleared())
-    return
-  }
   if (next.search !== queryNow().search) store.dispatch(searchChanged(next.search))
   for (const location of LOCATIONS) {
     const isAsked = queryNow().locations.includes(location)
@@ -55,7 +44,8 @@ export function adoptEarlyList(window: Window, store: QueryStore): void {
 
   function follow(list: EarlyList): void {
     isFollowing = true
-    followQuery(store, list.query())
+    if (!list.isCleared()) followQuery(store, list.query())
+    else if (!isEmptyQuery(selectQuery(store.getState()))) store.dispatch(cleared())
     isFollowing = false
     list.show(selectQuery(store.getState()))
   }

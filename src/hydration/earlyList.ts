@@ -12,6 +12,8 @@ import { createShowQuery } from './showQuery'
 /** The list before the app: it shows what the address asks for and answers typing and ticking. */
 export interface EarlyList {
   readonly query: () => JobsQuery
+  /** Whether it is empty by `Clear filters`: texts can be deleted and ticks taken away one by one too. */
+  readonly isCleared: () => boolean
   /** Whether the cards are those of the query; else they wait for the app. */
   readonly showsMatches: boolean
   readonly show: (query: JobsQuery) => void
@@ -77,6 +79,7 @@ export function createEarlyList(document: Document, asked: JobsQuery): EarlyList
 
   return {
     query: () => query,
+    isCleared: () => query === EMPTY_QUERY,
     showsMatches: elements.isWhole,
     show,
     listen: (listener) => {

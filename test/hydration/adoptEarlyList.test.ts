@@ -105,6 +105,19 @@ it.each<[string, JobsQuery, readonly EarlyAct[], readonly string[]]>([
     ['searchChanged', 'locationToggled'],
   ],
   [
+    'deleting all',
+    { search: 'data', locations: [], page: 1 },
+    [{ type: 'types', text: '' }],
+    ['searchChanged'],
+  ],
+  [
+    'taking the last tick away',
+    { search: '', locations: ['usa'], page: 1 },
+    [{ type: 'ticks', location: 'usa' }],
+    ['locationToggled'],
+  ],
+  ['clearing a search alone', { search: 'data', locations: [], page: 1 }, [{ type: 'clears' }], ['cleared']],
+  [
     'Clear filters',
     { search: 'data', locations: ['usa', 'india'], page: 2 },
     [{ type: 'clears' }],
@@ -142,7 +155,7 @@ it('joins what stands in the fields to what the address asks for, where the earl
   openListFile(file)
   const { store, log } = openStore({ search: 'cloud', locations: ['india'], page: 2 })
   screen.getByRole<HTMLInputElement>('searchbox').value = 'data'
-  screen.getByRole('checkbox', { name: 'USA' }).click()
+  for (const name of ['USA', 'India']) screen.getByRole('checkbox', { name }).click()
   adoptEarlyList(window, store)
   expect(selectQuery(store.getState())).toEqual({ search: 'data', locations: ['usa', 'india'], page: 1 })
   expect(log).toEqual(['jobsQuery/searchChanged', 'jobsQuery/locationToggled'])
