@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { build, preview, type PreviewServer } from 'vite'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { holdScripts } from './holdScripts'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const OPTIONS = {
@@ -43,4 +44,24 @@ test('U31: a site built for a base path behaves the same below it', async ({ pag
   await expect(careers).not.toHaveAttribute('aria-current')
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('data')
+})
+
+test('below a base path too the list answers before the app, which goes on from there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(`${origin}/site/jobs?search=e`, { waitUntil: 'domcontentloaded' })
+  const secondPage = page.getByRole('link', { name: 'Page 2' })
+  await expect(secondPage).toHaveAttribute('href', '/site/jobs?search=e&page=2')
+  await page.getByRole('searchbox').fill('zzz')
+  await page.getByRole('checkbox', { name: 'India' }).check()
+  await expect(page.getByRole('status')).toHaveText('0 positions')
+  await expect(page.getByRole('link', { name: 'All in India' })).toHaveAttribute(
+    'href',
+    '/site/jobs?location=india',
+  )
+  await page.getByRole('searchbox').fill('data')
+  await expect(page.getByRole('status')).toHaveText('2 positions')
+  release()
+  await waitUntilHydrated(page)
+  await expect(page).toHaveURL(`${origin}/site/jobs?search=data&location=india`)
+  await expect(page.getByRole('status')).toHaveText('2 positions')
 })

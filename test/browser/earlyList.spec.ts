@@ -1,54 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
-import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
 import { ADDRESS_CORPUS } from '../url/addressCorpus'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
+import { look, lookAfter, shouldShow, type ListAct } from './listLook'
 import { waitUntilHydrated } from './openHydrated'
-
-/** A browser tells a title without its spaces at the ends, and others as single ones; no title has a NUL. */
-function asTitle(text: string): string {
-  return text
-    .replaceAll('\u0000', '\uFFFD')
-    .replace(/[\uFFFD\s]+/g, ' ')
-    .trim()
-}
-
-/** What the list shows, read in one go. */
-async function look(page: Page) {
-  const seen = await page.evaluate(() => {
-    const { body } = document
-    const shown = (selector: string) =>
-      [...body.querySelectorAll(selector)].filter((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      )
-    return {
-      cards: shown('main .card h3').map(({ id }) => Number(id.replace('position-', ''))),
-      count: shown('main output').map(({ textContent }) => textContent),
-      pages: shown('main nav a').map((link) => link.getAttribute('aria-label')),
-      hasAlert: shown('main [role=alert]').length > 0,
-      hasClear: shown('main fieldset button').length > 0,
-      title: document.title,
-    }
-  })
-  return { ...seen, title: asTitle(seen.title) }
-}
-
-/** What it should show, by rules that the site has no part in. */
-function shouldShow(query: ReturnType<typeof parseQuery>) {
-  const matches = plainMatches(query).length
-  const pages = Math.ceil(matches / 12)
-  const page = Math.max(1, Math.min(query.page, pages))
-  const place = page > 1 ? `, page ${page} of ${pages}` : ''
-  return {
-    cards: plainCards(query),
-    count: [`${matches} ${matches === 1 ? 'position' : 'positions'}${place}`],
-    pages: pages > 1 ? Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) : [],
-    hasAlert: matches === 0,
-    hasClear: query.search !== '' || query.locations.length > 0 || query.page !== 1,
-    title: asTitle(plainTitle(query)),
-  }
-}
 
 test.describe('with the app held back for ever', () => {
   // The static server itself refuses some addresses, or answers with its 404 file.
@@ -73,7 +30,7 @@ test.describe('with the app held back for ever', () => {
 })
 
 const WORDS = ['data', 'engineer', 'a', 'cloud architect', 'zzz', 'E', 'हिन्दी']
-const LOCATIONS = ['USA', 'Canada', 'India'] as const
+const LOCATIONS = ['usa', 'canada', 'india'] as const
 
 /** The same figures at every run of a seed. */
 function createRandom(seed: number) {
@@ -84,41 +41,94 @@ function createRandom(seed: number) {
   }
 }
 
-test('typing, deleting and ticking at random shows what the model shows, and the app goes on from there', async ({
+function queryAfter(query: JobsQuery, act: ListAct): JobsQuery {
+  if (act.type === 'types') return act.text === query.search ? query : { ...query, search: act.text, page: 1 }
+  const isTicked = query.locations.some((location) => location === act.value)
+  const locations = LOCATIONS.filter((location) =>
+    location === act.value ? !isTicked : query.locations.includes(location),
+  )
+  return { ...query, locations }
+}
+
+/** Some acts from a query on, and the query after each. */
+function randomActs(start: JobsQuery, count: number, random: (below: number) => number) {
+  const acts: ListAct[] = []
+  const queries: JobsQuery[] = []
+  let query = start
+  for (let step = 0; step < count; step += 1) {
+    const kind = random(4)
+    const text = kind === 1 ? query.search.slice(0, -1) : (WORDS[random(WORDS.length)] ?? '')
+    const act: ListAct =
+      kind === 0 ? { type: 'ticks', value: LOCATIONS[random(3)] ?? 'usa' } : { type: 'types', text }
+    query = queryAfter(query, act)
+    acts.push(act)
+    queries.push(query)
+  }
+  return { acts, queries, last: query }
+}
+
+const STARTS = ['/jobs', '/jobs?search=data&location=usa', '/jobs?page=2', '/jobs?location=canada&page=2']
+
+/** Five runs in each of 20 loads, of which the last goes on while the app comes. */
+const RUNS_OF_LOAD = 5
+
+for (const loads of [
+  [0, 10],
+  [10, 20],
+] as const) {
+  test(`at random acts the list shows what the model shows, before the app, while it comes and after: ${loads.join(' to ')}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (let load = loads[0]; load < loads[1]; load += 1) {
+      const random = createRandom(load + 1)
+      const release = await holdScripts(page)
+      await page.goto(STARTS[load % 4] ?? '', { waitUntil: 'domcontentloaded' })
+      let query = parseQuery(new URL(page.url()).search)
+      const play = async (count: number, name: string) => {
+        const { acts, queries, last } = randomActs(query, count, random)
+        expect(await lookAfter(page, acts), `load ${load}, ${name}`).toEqual(queries.map(shouldShow))
+        query = last
+      }
+      for (let run = 0; run < RUNS_OF_LOAD; run += 1) await play(4 + random(8), `run ${run}`)
+      release()
+      // As many frames as the app takes to come, and some.
+      await play(30 + random(20), 'released')
+      await waitUntilHydrated(page)
+      expect(await look(page), `load ${load}, hydrated`).toEqual(shouldShow(query))
+      await expect(page.getByRole('searchbox')).toHaveValue(query.search)
+      expect(parseQuery(new URL(page.url()).search)).toEqual(query)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+}
+
+test('keys and clicks at random, the app let come in their midst, do what the model does', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
-  for (let run = 0; run < 12; run += 1) {
+  test.setTimeout(120_000)
+  for (let run = 0; run < 4; run += 1) {
     const random = createRandom(run + 1)
     const release = await holdScripts(page)
-    await page.goto(['/jobs', '/jobs?search=data&location=usa', '/jobs?page=2'][run % 3] ?? '', {
-      waitUntil: 'domcontentloaded',
-    })
+    await page.goto(STARTS[run] ?? '', { waitUntil: 'domcontentloaded' })
     const box = page.getByRole('searchbox')
-    const query = parseQuery(new URL(page.url()).search)
+    let query = parseQuery(new URL(page.url()).search)
     const steps = 14
     const releaseAt = random(steps)
     for (let step = 0; step < steps; step += 1) {
       if (step === releaseAt) release()
-      const act = random(4)
-      if (act === 0) {
-        const name = LOCATIONS[random(3)] ?? 'USA'
-        const location = parseQuery(`?location=${name}`).locations
-        await page.getByRole('checkbox', { name }).click()
-        const others = query.locations.filter((one) => !location.includes(one))
-        const chosen = others.length < query.locations.length ? others : [...others, ...location]
-        const { locations } = parseQuery(`?${chosen.map((one) => `location=${one}`).join('&')}`)
-        Object.assign(query, { locations })
-      } else {
-        const text = act === 1 ? query.search.slice(0, -1) : (WORDS[random(WORDS.length)] ?? '')
-        if (act === 1) {
+      const { acts, last } = randomActs(query, 1, random)
+      for (const act of acts) {
+        if (act.type === 'ticks') {
+          await page.locator(`main [value=${act.value}]`).click()
+        } else if (act.text !== '' && act.text === query.search.slice(0, -1)) {
           await box.press('End')
           await box.press('Backspace')
         } else {
-          await box.fill(text)
+          await box.fill(act.text)
         }
-        if (text !== query.search) Object.assign(query, { search: text, page: 1 })
       }
+      query = last
       await expect(box).toHaveValue(query.search)
       await expect.poll(() => look(page), `run ${run}, step ${step}`).toEqual(shouldShow(query))
     }
@@ -135,15 +145,55 @@ test('focus, caret and what is being composed stay while the app takes over', as
   const box = page.getByRole('searchbox')
   await box.focus()
   await page.keyboard.press('Home')
+  const compositions = await box.evaluateHandle((field) => {
+    const seen: string[] = []
+    for (const type of ['compositionstart', 'compositionend'])
+      field.addEventListener(type, () => seen.push(type))
+    return seen
+  })
   const input = await context.newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'नम', selectionStart: 2, selectionEnd: 2 })
+  await expect(page.getByRole('status')).toHaveText('0 positions')
   release()
   await waitUntilHydrated(page)
+  expect(await compositions.jsonValue()).toEqual(['compositionstart'])
   await input.send('Input.insertText', { text: 'नमस्ते' })
   await page.keyboard.type('X')
   await expect(box).toHaveValue('नमस्तेXdata')
   await expect(box).toBeFocused()
   expect(new URL(page.url()).searchParams.get('search')).toBe('नमस्तेXdata')
+})
+
+test('text in Hindi is searched for before the app, and its caret stays where it was', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs', { waitUntil: 'domcontentloaded' })
+  const box = page.getByRole('searchbox')
+  await box.pressSequentially('हिन्दी में')
+  await expect(page.getByRole('link', { name: '“हिन्दी में” everywhere' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'All open positions: 22 positions' })).toBeVisible()
+  await box.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 4))
+  release()
+  await waitUntilHydrated(page)
+  expect(
+    await box.evaluate((field: HTMLInputElement) => [field.value, field.selectionStart, field.selectionEnd]),
+  ).toEqual(['हिन्दी में', 2, 4])
+  expect(await look(page)).toEqual(shouldShow({ search: 'हिन्दी में', locations: [], page: 1 }))
+  expect(new URL(page.url()).searchParams.get('search')).toBe('हिन्दी में')
+})
+
+test('of 200 letters typed before the app and 100 while it comes none is lost', async ({ page }) => {
+  const text = 'data engineer '.repeat(22).slice(0, 300)
+  const release = await holdScripts(page)
+  await page.goto('/jobs', { waitUntil: 'domcontentloaded' })
+  const box = page.getByRole('searchbox')
+  await box.pressSequentially(text.slice(0, 200))
+  await expect(page.getByRole('status')).toHaveText('0 positions')
+  release()
+  await box.pressSequentially(text.slice(200))
+  await waitUntilHydrated(page)
+  await expect(box).toHaveValue(text)
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(text)
+  expect(await look(page)).toEqual(shouldShow({ search: text, locations: [], page: 1 }))
 })
 
 test('Clear filters and the steps between pages work before the app', async ({ page }) => {
@@ -157,21 +207,121 @@ test('Clear filters and the steps between pages work before the app', async ({ p
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('hydrating a bookmark adds no entry, and Back undoes what was ticked before the app came', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/jobs?search=data', { waitUntil: 'domcontentloaded' })
-  const entries = await page.evaluate(() => window.history.length)
-  await page.getByRole('checkbox', { name: 'USA' }).check()
-  expect(await page.evaluate(() => window.history.length)).toBe(entries)
-  release()
-  await waitUntilHydrated(page)
-  await expect(page).toHaveURL('/jobs?search=data&location=usa')
-  await page.goBack()
-  await expect(page).toHaveURL('/jobs?search=data')
-  await expect(page.getByRole('checkbox', { name: 'USA' })).not.toBeChecked()
-  expect(await look(page)).toEqual(shouldShow(parseQuery('?search=data')))
+interface EarlyVisit {
+  readonly name: string
+  readonly opened: string
+  readonly act: (page: Page) => Promise<void>
+  /** Once the app has come. */
+  readonly address: string
+  readonly newEntries: number
+  readonly afterBack: string
+}
+
+const type = (text: string) => (page: Page) => page.getByRole('searchbox').fill(text)
+const tick = (name: string) => (page: Page) => page.getByRole('checkbox', { name }).click()
+
+const EARLY_VISITS: readonly EarlyVisit[] = [
+  {
+    name: 'nothing',
+    opened: '/jobs?search=data',
+    act: async () => {},
+    address: '/jobs?search=data',
+    newEntries: 0,
+    afterBack: '/about',
+  },
+  {
+    name: 'typing',
+    opened: '/jobs?page=2',
+    act: type('data'),
+    address: '/jobs?search=data',
+    newEntries: 0,
+    afterBack: '/about',
+  },
+  {
+    name: 'deleting all',
+    opened: '/jobs?search=data',
+    act: type(''),
+    address: '/jobs',
+    newEntries: 0,
+    afterBack: '/about',
+  },
+  {
+    name: 'ticking',
+    opened: '/jobs?search=data',
+    act: tick('USA'),
+    address: '/jobs?search=data&location=usa',
+    newEntries: 1,
+    afterBack: '/jobs?search=data',
+  },
+  {
+    name: 'taking the last tick away',
+    opened: '/jobs?location=usa',
+    act: tick('USA'),
+    address: '/jobs',
+    newEntries: 1,
+    afterBack: '/jobs?location=usa',
+  },
+  {
+    name: 'typing and ticking',
+    opened: '/jobs',
+    act: async (page) => {
+      await tick('India')(page)
+      await type('data')(page)
+    },
+    address: '/jobs?search=data&location=india',
+    newEntries: 1,
+    afterBack: '/jobs?search=data',
+  },
+  {
+    name: 'Clear filters',
+    opened: '/jobs?search=data',
+    act: (page) => page.getByRole('button', { name: 'Clear filters' }).click(),
+    address: '/jobs',
+    newEntries: 1,
+    afterBack: '/jobs?search=data',
+  },
+]
+
+for (const { name, opened, act, address, newEntries, afterBack } of EARLY_VISITS) {
+  test(`${name} before the app is written once it has come, and Back undoes what it always does`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const release = await holdScripts(page)
+    await page.goto(opened, { waitUntil: 'domcontentloaded' })
+    const entries = await page.evaluate(() => window.history.length)
+    await act(page)
+    const { search } = new URL(address, page.url())
+    expect(await look(page)).toEqual(shouldShow(parseQuery(search)))
+    await expect(page).toHaveURL(opened)
+    release()
+    await waitUntilHydrated(page)
+    await expect(page).toHaveURL(address)
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + newEntries)
+    expect(await look(page)).toEqual(shouldShow(parseQuery(search)))
+    // A page that comes back whole is not loaded.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(afterBack)
+  })
+}
+
+test.describe('under a spelling of its path that the host answers with the 404 file', () => {
+  test.use({ expectedComplaints: [/status of 404/] })
+
+  test('nothing of either page is shown before the app, and then the list that was asked for', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/JOBS?location=INDIA&search=data', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    expect(await page.locator('main').evaluate((main) => getComputedStyle(main).visibility)).toBe('hidden')
+    release()
+    await waitUntilHydrated(page)
+    await expect(page).toHaveURL('/JOBS?search=data&location=india')
+    expect(await look(page)).toEqual(shouldShow({ search: 'data', locations: ['india'], page: 1 }))
+  })
 })
 
 test('a line break in the address stays there until the visitor types', async ({ page }) => {

@@ -124,6 +124,31 @@ test.describe('on a host that sends no headers of ours', () => {
   }
 })
 
+/** On a host that sends no headers of ours: the policy is the file's own. */
+async function serveList(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.route(/\/jobs(\?|$)/, async (route) => {
+    const body = change(await (await route.fetch()).text())
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.goto('/jobs?search=data')
+}
+
+test.describe('the script in the list’s own file', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|Content Security Policy/] })
+
+  test('runs by its hash in the policy', async ({ page }) => {
+    await serveList(page, (html) => html)
+    await expect(page.getByRole('status')).toHaveText('7 positions')
+  })
+
+  test('does not run with a single space more', async ({ page }) => {
+    await serveList(page, (html) => html.replace('</script></body>', ' </script></body>'))
+    await expect(page.getByRole('searchbox')).toHaveValue('')
+    await expect(page.getByRole('status')).toBeHidden()
+  })
+})
+
 test('data for search engines stands in a page without a complaint', async ({ page }) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch()

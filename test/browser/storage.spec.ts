@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { waitUntilHydrated, openHydrated } from './openHydrated'
 
 const brokenStorages: Record<string, () => void> = {
@@ -44,6 +45,17 @@ for (const [fault, breakStorage] of Object.entries(brokenStorages)) {
       await expect(page).toHaveURL('/contact')
       await expect(chosenTheme(page)).toHaveAccessibleName('Light')
       await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light')
+    })
+
+    test('the list answers before the app, which goes on from there', async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/jobs?location=usa', { waitUntil: 'domcontentloaded' })
+      await page.getByRole('searchbox').fill('data')
+      await expect(page.getByRole('status')).toHaveText('3 positions')
+      release()
+      await waitUntilHydrated(page)
+      await expect(page).toHaveURL('/jobs?search=data&location=usa')
+      await expect(page.getByRole('status')).toHaveText('3 positions')
     })
 
     test('search, Back and a reload work', async ({ page }) => {
