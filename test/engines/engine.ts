@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark'
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Home' | 'End' | 'Space' | 't'
+export type Key = 'Tab' | 'Enter' | 'Backspace' | 'Escape' | 'Home' | 'End' | 'Space' | 't'
 
 export interface Point {
   readonly x: number

@@ -1,5 +1,6 @@
 import { CannotBeDriven, type Engine, type Scheme, type Tab } from './engine'
 import type { Journey } from './journey'
+import type { Site } from './serveSite'
 import { createVisitor } from './visitor'
 import { within } from './within'
 
@@ -24,10 +25,10 @@ async function openTab(engine: Engine, system: Scheme): Promise<Tab> {
   })
 }
 
-async function play(engine: Engine, journey: Journey, origin: string, pictures: string): Promise<void> {
+async function play(engine: Engine, journey: Journey, site: Site, pictures: string): Promise<void> {
   const tab = await openTab(engine, journey.system ?? 'light')
   const visit = async () => {
-    const visitor = createVisitor(tab, origin)
+    const visitor = createVisitor(tab, site)
     await visitor.sizesWindow(1280, 800)
     await journey.play(visitor, pictures)
     const unexpected = (await visitor.complaints()).filter(
@@ -48,7 +49,7 @@ async function play(engine: Engine, journey: Journey, origin: string, pictures: 
 export async function playJourneys(
   engine: Engine,
   journeys: readonly Journey[],
-  origin: string,
+  site: Site,
   pictures: string,
 ): Promise<ReadonlyMap<Journey, Outcome>> {
   const outcomes = new Map<Journey, Outcome>()
@@ -56,7 +57,7 @@ export async function playJourneys(
     const startedAt = performance.now()
     let outcome: Outcome = { result: 'passed', reason: '' }
     try {
-      await play(engine, journey, origin, pictures)
+      await play(engine, journey, site, pictures)
     } catch (error) {
       const result = error instanceof CannotBeDriven ? 'skipped' : 'failed'
       outcome = { result, reason: error instanceof Error ? error.message : String(error) }

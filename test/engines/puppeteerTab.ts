@@ -4,6 +4,7 @@ import type { Key, Tab } from './engine'
 const KEYS = {
   Tab: 'Tab',
   Enter: 'Enter',
+  Backspace: 'Backspace',
   Escape: 'Escape',
   Home: 'Home',
   End: 'End',

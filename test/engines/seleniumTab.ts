@@ -4,6 +4,7 @@ import { CannotBeDriven, type Key, type Tab } from './engine'
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: SeleniumKey.TAB,
   Enter: SeleniumKey.ENTER,
+  Backspace: SeleniumKey.BACK_SPACE,
   Escape: SeleniumKey.ESCAPE,
   Home: SeleniumKey.HOME,
   End: SeleniumKey.END,

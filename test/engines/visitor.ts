@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Key, Point, Scheme, Tab } from './engine'
 import { lookAtPage, type Look } from './look'
+import type { Site } from './serveSite'
 
 /** Only a page that hangs takes so long, on the slowest machine. */
 const PATIENCE_MS = 60_000
@@ -57,7 +58,7 @@ function findTarget(target: Target): Point | string {
 export type Visitor = ReturnType<typeof createVisitor>
 
 /** A person with a window on the site: every act waits for what it acts on, everything seen is waited for. */
-export function createVisitor(tab: Tab, origin: string) {
+export function createVisitor(tab: Tab, site: Site) {
   /** Calls a function in the page. Function and arguments are sent as text: it may use nothing but them, and they are plain data. */
   async function inPage<Given extends readonly unknown[], Answer>(
     task: (...given: Given) => Answer,
@@ -127,8 +128,14 @@ export function createVisitor(tab: Tab, origin: string) {
     find,
     clicks,
     opens: async (path: string) => {
-      await tab.open(origin + path)
+      await tab.open(site.origin + path)
       return sees({ isHydrated: true })
+    },
+    /** Where the app does not come until the answer is called. */
+    opensWithoutApp: async (path: string): Promise<() => void> => {
+      const { origin, release } = await site.holdApp()
+      await tab.open(origin + path)
+      return release
     },
     reloads: async () => {
       const { loadedAt } = await look()

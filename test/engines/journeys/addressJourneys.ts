@@ -60,6 +60,42 @@ const bookmark: Journey = {
   },
 }
 
+const beforeTheApp: Journey = {
+  name: 'the list answers before the app has come, which goes on from there',
+  play: async ({ opensWithoutApp, fills, presses, clicks, types, sees, goesBack }) => {
+    const release = await opensWithoutApp('/jobs?location=usa')
+    await sees({ isHydrated: false, search: '', ticks: ['USA'], status: '10 positions' })
+    await fills('Search jobs', 'datax')
+    await sees({ search: 'datax', status: '0 positions', cards: [] })
+    await presses('Backspace')
+    await sees({ search: 'data', status: '3 positions' })
+    await clicks({ role: 'checkbox', name: 'India' })
+    const list = {
+      search: 'data',
+      ticks: ['USA', 'India'],
+      status: '5 positions',
+      cards: [
+        'Business Analyst',
+        'Data Scientist',
+        'Database Administrator',
+        'Senior Data Scientist',
+        'Data Engineer',
+      ],
+      title: 'data, USA + India (5) – Open Positions – Larkfield',
+    }
+    const { loadedAt } = await sees({ ...list, isHydrated: false, address: '/jobs?location=usa' })
+    release()
+    const address = '/jobs?search=data&location=usa&location=india'
+    await sees({ ...list, isHydrated: true, address, loadedAt })
+    await clicks({ label: 'Search jobs' })
+    await presses('End')
+    await types('b')
+    await sees({ search: 'datab', status: '1 position', cards: ['Database Administrator'], loadedAt })
+    await goesBack()
+    await sees({ search: 'data', ticks: ['USA'], status: '3 positions', loadedAt })
+  },
+}
+
 const fastTyping: Journey = {
   name: '300 letters typed fast',
   expectedComplaints: LIMIT_COMPLAINTS,
@@ -159,4 +195,4 @@ const refusedTick: Journey = {
   },
 }
 
-export const addressJourneys = [bookmark, fastTyping, thereAndBack, refusedPush, refusedTick]
+export const addressJourneys = [bookmark, beforeTheApp, fastTyping, thereAndBack, refusedPush, refusedTick]
