@@ -7,9 +7,7 @@ import { aJob } from '../support/aJob'
 import { doEarly, queryAfter, someActs } from '../support/earlyActs'
 import { drawList, openListFile, shownLines } from '../support/listPage'
 import { plainCards, plainMatches } from '../support/plainRules'
-import { someLocations, somePage, someQuery, someSearch } from '../support/randomQueries'
-
-const someDrawableQuery = fc.record({ search: someSearch, locations: someLocations, page: somePage })
+import { someDrawableQuery, someQuery } from '../support/randomQueries'
 
 let list: EarlyList | undefined
 let file: ReturnType<typeof drawList>

@@ -4,7 +4,7 @@ import { App } from '../../src/app/App'
 import type { Job } from '../../src/domain/job'
 import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { loadAllPages } from '../../src/navigation/pageModules'
-import { pageTitle } from '../../src/navigation/pageTitle'
+import { documentTitle } from '../../src/navigation/documentTitle'
 import { createHref } from '../../src/url/address'
 import { JOBS_PATH } from '../../src/url/paths'
 import { createSiteStore } from './createSiteStore'
@@ -26,7 +26,7 @@ export function drawList(jobsQuery: JobsQuery = EMPTY_QUERY, jobs: readonly Job[
       onArrived={nothing}
     />,
   )
-  return { body, title: pageTitle(store.getState(), JOBS_PATH) }
+  return { body, title: documentTitle(store.getState(), JOBS_PATH) }
 }
 
 /** Makes the document what the list's file is before any script; returns its `#root`. */

@@ -45,6 +45,13 @@ export const someQuery: fc.Arbitrary<JobsQuery> = fc.record({
   page: somePage,
 })
 
+/** Every query whose list can be drawn into a file. */
+export const someDrawableQuery: fc.Arbitrary<JobsQuery> = fc.record({
+  search: someSearch,
+  locations: someLocations,
+  page: somePage,
+})
+
 const anyParameter = fc
   .tuple(
     fc.oneof(
