@@ -1,4 +1,4 @@
-/** Vite's `base`, put in at build (site/vite/buildConstantsPlugin.ts); Jest gives it in package.json. */
+/** Vite's `base`, put in at build (site/vite/buildConstantsPlugin.ts); tests have it from test/setup/buildConstants.ts. */
 declare const SITE_BASE: string
 
 /** The year of the build, likewise. */

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { waitUntilHydrated } from './openHydrated'
 
 const ADDRESSES = [
-  '/',
-  '/jobs',
+  ...PAGE_ADDRESSES,
   '/jobs?search=data&location=usa',
   '/jobs?search=nothing+matches+this',
   '/jobs?page=2',
-  '/jobs/1',
-  '/about',
-  '/contact',
   '/nowhere',
 ]
 

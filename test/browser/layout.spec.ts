@@ -1,11 +1,10 @@
 import { expect, test } from './fixtures'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { openHydrated } from './openHydrated'
-
-const PATHS = ['/', '/jobs', '/jobs?search=zzz', '/jobs/1', '/about', '/contact']
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
-for (const path of PATHS) {
+for (const path of [...PAGE_ADDRESSES, '/jobs?search=zzz']) {
   test(`${path} fits a window 320 px wide, and 200 % text in wider ones`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openHydrated(page, path)

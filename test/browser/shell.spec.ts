@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { waitUntilHydrated, openHydrated } from './openHydrated'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 
 test('the top bar stands from 768 px of width up, the drawer below', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -99,7 +100,7 @@ test.describe(() => {
 })
 
 test('deep links answer 200, a missing file 404 and never the app', async ({ request }) => {
-  for (const path of ['/', '/jobs', '/jobs/7', '/about', '/contact', '/jobs?search=x']) {
+  for (const path of [...PAGE_ADDRESSES, '/jobs/7', '/jobs?search=x']) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
   const missing = await request.get('/assets/none.js')

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { waitUntilHydrated, openHydrated } from './openHydrated'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { fillInLikePasswordManager, scatterNodes, translate, TRANSLATED } from './otherPrograms'
 
 /** A page that other programs change before it hydrates: React draws it anew, and the visitor must not notice. */
@@ -69,7 +70,7 @@ test('a form that was sent is empty when it comes back, whatever was typed befor
   await expect(page.getByLabel('Your Name')).toHaveValue('')
 })
 
-for (const address of ['/', '/jobs', '/jobs/1', '/about', '/contact']) {
+for (const address of PAGE_ADDRESSES) {
   test(`${address} translated before it hydrates says the same as without`, async ({ page }) => {
     // A flex item's `<font>` counts as a line of its own.
     const text = async () => (await page.locator('body').innerText()).replace(/\s/g, '')

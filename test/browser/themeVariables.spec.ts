@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { openHydrated } from './openHydrated'
 
 /** Variables of the theme that a style reads without another value to fall back on, and that the page does not have. */
@@ -18,7 +19,7 @@ function missingVariables(page: Page): Promise<string[]> {
   })
 }
 
-for (const address of ['/', '/jobs', '/jobs?search=zzz', '/jobs/1', '/about', '/contact', '/nowhere']) {
+for (const address of [...PAGE_ADDRESSES, '/jobs?search=zzz', '/nowhere']) {
   test(`every variable of the theme that ${address} reads is there`, async ({ page, expectedComplaints }) => {
     if (address === '/nowhere') expectedComplaints.push(/404/)
     await openHydrated(page, address)

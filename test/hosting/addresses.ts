@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { declaredPages } from '../../src/site/declaredPages'
 
 /** What a host has to answer at one address. */
 export type ExpectedAnswer =
@@ -11,7 +12,8 @@ export type ExpectedAnswer =
   /** 404: for a page the site's not-found page, for an asset nothing that could pass for one. */
   | { readonly missing: 'page' | 'asset' }
 
-const ROUTES = { '': 'index.html', about: 'about.html', contact: 'contact.html', jobs: 'jobs.html' }
+/** Those with an address of their own. */
+const PAGES = declaredPages.filter(({ name, file }) => name !== 'notFound' && !file.includes('*'))
 
 const QUERIES = {
   plain: '',
@@ -28,7 +30,7 @@ export function answersBelow(
 ): Readonly<Record<string, Readonly<Record<string, ExpectedAnswer>>>> {
   const assets = readdirSync(`${folder}/assets`).filter((name) => /\.(?:js|woff2)$/.test(name))
   const routes = Object.entries(QUERIES).map(([words, query]) => {
-    const pages = Object.entries(ROUTES).map(([path, file]) => [`${base}${path}${query}`, { file }])
+    const pages = PAGES.map(({ path, file }) => [`${base}${path.slice(1)}${query}`, { file }])
     return [`a page is at its address, ${words}`, Object.fromEntries(pages)] as const
   })
   return {

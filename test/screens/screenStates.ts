@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADDRESSES_BY_PAGE } from '../support/pageAddresses'
 
 /** A route and state of the site as somebody may see it. */
 export interface ScreenState {
@@ -21,12 +22,10 @@ async function sendMessages(page: Page, count: number): Promise<void> {
 }
 
 export const screenStates: readonly ScreenState[] = [
-  { name: 'home', path: '/' },
-  { name: 'list', path: '/jobs' },
+  ...ADDRESSES_BY_PAGE.map(([name, path]) => ({ name, path })),
   { name: 'list-filtered', path: '/jobs?search=data&location=usa&location=india' },
   { name: 'list-page-2', path: '/jobs?page=2' },
   { name: 'list-empty', path: '/jobs?search=gardener&location=canada' },
-  { name: 'detail', path: '/jobs/1' },
   {
     name: 'detail-form',
     path: '/jobs/1',
@@ -39,8 +38,6 @@ export const screenStates: readonly ScreenState[] = [
     path: '/jobs/1',
     arrange: (page) => page.emulateMedia({ media: 'print' }),
   },
-  { name: 'about', path: '/about' },
-  { name: 'contact', path: '/contact' },
   { name: 'notices', path: '/contact', arrange: (page) => sendMessages(page, 3) },
   { name: 'not-found', path: '/nope' },
   {

@@ -3,6 +3,9 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { catalog } from '#content/catalog'
+import { PAGE_NAMES } from '../../src/routes/pages'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 
 const VITE = join(__dirname, '../../node_modules/vite/bin/vite.js')
 const SLOW_MACHINE_MS = 180_000
@@ -61,9 +64,7 @@ it(
     expect(site.read('robots.txt')).toMatch(/^Sitemap: https:\/\/larkfield\.example\/site\/sitemap\.xml$/m)
     expect(
       [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
-    ).toEqual(
-      ['', 'jobs', 'jobs/1', 'about', 'contact'].map((path) => `https://larkfield.example/site/${path}`),
-    )
+    ).toEqual(PAGE_ADDRESSES.map((address) => `https://larkfield.example/site${address}`))
     expect(site.read('positions.atom')).toContain('href="https://larkfield.example/site/jobs?search=QA+Lead"')
     expect(site.read('positions.atom')).toContain('<id>tag:larkfield.example,2026:/site/positions/usa/1/')
     expect(site.read('jobs.json')).toContain('"https://larkfield.example/site/jobs?search=QA+Lead"')
@@ -73,7 +74,9 @@ it(
     expect(site.read('jobs.html')).toMatch(/type="application\/atom\+xml"[^>]*href="\/site\/positions\.atom"/)
     expect(site.read('jobs.html')).toContain('content="https://larkfield.example/site/preview.png"')
     expect(site.read('jobs/7.html')).toContain('href="https://larkfield.example/site/jobs/1"')
-    expect(pagesIn(site.files())).toHaveLength(23)
+    expect(pagesIn(site.files())).toHaveLength(
+      PAGE_NAMES.length - 1 + new Set(catalog.map(({ id }) => id)).size,
+    )
     for (const page of pagesIn(site.files())) {
       const html = site.read(page)
       expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+ – Larkfield<\/title><meta/)
