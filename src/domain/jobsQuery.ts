@@ -1,5 +1,5 @@
 import { canonicalLocations, type JobLocation } from './locations'
-import { QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
+import { EMPTY_QUERY, QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
 import { toWellFormed } from './wellFormed'
 
 export type QueryKey = keyof typeof QUERY_PARAMETERS
@@ -11,12 +11,6 @@ export type QueryKey = keyof typeof QUERY_PARAMETERS
 export type JobsQuery = { readonly [Each in QueryKey]: (typeof QUERY_PARAMETERS)[Each]['empty'] }
 
 const PARAMETERS: { readonly [Each in QueryKey]: QueryParameter<JobsQuery[Each]> } = QUERY_PARAMETERS
-
-export const EMPTY_QUERY: JobsQuery = {
-  search: PARAMETERS.search.empty,
-  locations: PARAMETERS.locations.empty,
-  page: PARAMETERS.page.empty,
-}
 
 function isQueryKey(name: string): name is QueryKey {
   return Object.hasOwn(PARAMETERS, name)
@@ -43,12 +37,37 @@ export function queryOfTexts(textsFor: (name: string) => readonly string[]): Job
   return QUERY_KEYS.reduce((query, key) => withTexts(query, key, textsFor(PARAMETERS[key].name)), EMPTY_QUERY)
 }
 
+function nameInTitle<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key): string {
+  return PARAMETERS[key].nameInTitle?.(query[key]) ?? ''
+}
+
+/** What of the query the list's title names, in the order of the address. */
+export function namesInTitle(query: JobsQuery): readonly string[] {
+  return QUERY_KEYS.map((key) => nameInTitle(query, key)).filter((name) => name !== '')
+}
+
 export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
   return QUERY_KEYS.every((key) => {
     const texts = textsOf(b, key)
     const others = textsOf(a, key)
     return others.length === texts.length && others.every((text, index) => text === texts[index])
   })
+}
+
+const keyOf = (name: string) => QUERY_KEYS.find((key) => PARAMETERS[key].name === name)
+
+/** Whether a parameter, by its name in the address, has this text among its own: whether its box is ticked. */
+export function hasText(query: JobsQuery, name: string, text: string): boolean {
+  const key = keyOf(name)
+  return key !== undefined && textsOf(query, key).includes(text)
+}
+
+/** The query once the box of this text is ticked, or no longer. */
+export function withTicked(query: JobsQuery, name: string, text: string, isTicked: boolean): JobsQuery {
+  const key = keyOf(name)
+  if (key === undefined) return query
+  const others = textsOf(query, key).filter((other) => other !== text)
+  return withTexts(query, key, isTicked ? [...others, text] : others)
 }
 
 export function isEmptyQuery(query: JobsQuery): boolean {

@@ -1,4 +1,4 @@
-/** The locations a visitor can filter by, in their one order: on screen, in the address and in state. */
+/** The locations a visitor can filter by, in their one order: on screen, in the address and in state. What a new one needs: src/README.md. */
 export const LOCATIONS = ['usa', 'canada', 'india'] as const
 
 export type JobLocation = (typeof LOCATIONS)[number]
@@ -13,11 +13,16 @@ export function isJobLocation(value: unknown): value is JobLocation {
   return LOCATIONS.some((location) => location === value)
 }
 
-/** Whether a job's location text belongs to a location: USA is what names neither of the others. */
+/** By which a job's location text names its country. */
+const NAMES = LOCATIONS.filter((location) => location !== 'usa').map(
+  (location) => [location, LOCATION_LABELS[location].toLowerCase()] as const,
+)
+
+/** Whether a job's location text belongs to a location: USA is what names none of the others. */
 export function isInLocation(locationText: string, location: JobLocation): boolean {
   const text = locationText.toLowerCase()
-  if (location === 'usa') return !text.includes('canada') && !text.includes('india')
-  return text.includes(location)
+  if (location === 'usa') return NAMES.every(([, name]) => !text.includes(name))
+  return NAMES.some(([named, name]) => named === location && text.includes(name))
 }
 
 /** All that a job's location text belongs to. */

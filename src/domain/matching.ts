@@ -1,5 +1,13 @@
 import type { Job } from './job'
+import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
+
+/** What a card says of a job in a line, in this order. */
+export const CARD_FACTS = ['location', 'company', 'type'] as const satisfies readonly (keyof Job)[]
+
+/** What of a job its card says: what filters before hydration too can read. */
+export type JobOnCard = Pick<Job, 'title' | 'description' | 'location'> &
+  Partial<Pick<Job, (typeof CARD_FACTS)[number]>>
 
 /** A job with its place in the catalog, which is its key (ids repeat). */
 export interface CatalogEntry {
@@ -69,6 +77,14 @@ export function createTextSearch(jobs: readonly Job[]): (search: string) => read
     last = { needle, found, hits }
     return found
   }
+}
+
+/** What is found, whichever locations are selected: of this much the location boxes show their numbers. */
+export function foundEntries<Entry extends { readonly job: JobOnCard }>(
+  find: (search: string) => readonly Entry[],
+  { search }: JobsQuery,
+): readonly Entry[] {
+  return find(search)
 }
 
 /** With none selected all match; with several, any does. */

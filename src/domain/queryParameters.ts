@@ -1,7 +1,7 @@
-import { canonicalLocations, type JobLocation } from './locations'
+import { canonicalLocations, locationNames, type JobLocation } from './locations'
 import { toWellFormed } from './wellFormed'
 
-/** One parameter of the query: all that state and address need to know of it. */
+/** One parameter of the query: all that state, address and title need to know of it. */
 export interface QueryParameter<Value> {
   /** What it is called in the address. */
   readonly name: string
@@ -13,6 +13,8 @@ export interface QueryParameter<Value> {
   readonly parse: (texts: readonly string[]) => Value
   /** The texts that the address has for it; none for `empty`. */
   readonly write: (value: Value) => readonly string[]
+  /** What of the list's title it is; empty for `empty`. Without it the title says nothing of it. */
+  readonly nameInTitle?: (value: Value) => string
 }
 
 export function isPage(value: unknown): value is number {
@@ -32,6 +34,7 @@ const search: QueryParameter<string> = {
   toValue: (value) => (typeof value === 'string' ? toWellFormed(value) : ''),
   parse: ([text = '']) => text,
   write: (text) => (text === '' ? [] : [text]),
+  nameInTitle: (text) => text.trim(),
 }
 
 const locations: QueryParameter<readonly JobLocation[]> = {
@@ -45,6 +48,7 @@ const locations: QueryParameter<readonly JobLocation[]> = {
   // toLowerCase, never toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
   parse: (texts) => canonicalLocations(texts.map((text) => text.toLowerCase())),
   write: (values) => values,
+  nameInTitle: (values) => locationNames(values).join(' + '),
 }
 
 const page: QueryParameter<number> = {
@@ -55,5 +59,8 @@ const page: QueryParameter<number> = {
   write: (number) => (number === 1 ? [] : [String(number)]),
 }
 
-/** In the order in which they stand in the address. What a new one needs besides: README, "A filter with its parameter". */
+/** In the order in which they stand in the address. What a new one needs besides: src/README.md. */
 export const QUERY_PARAMETERS = { search, locations, page }
+
+/** Nothing asked for. */
+export const EMPTY_QUERY = { search: search.empty, locations: locations.empty, page: page.empty }

@@ -1,4 +1,5 @@
-import { EMPTY_QUERY, isEmptyQuery, type JobsQuery } from './jobsQuery'
+import { isEmptyQuery, type JobsQuery } from './jobsQuery'
+import { EMPTY_QUERY } from './queryParameters'
 import { locationNames } from './locations'
 
 export interface WiderSearch {

@@ -1,33 +1,29 @@
 import type { Store } from '@reduxjs/toolkit'
-import { isEmptyQuery, withLocationToggled, withSearch, type JobsQuery } from '../domain/jobsQuery'
-import { isJobLocation, LOCATIONS } from '../domain/locations'
-import { cleared, locationToggled, pageChanged, searchChanged } from '../store/jobsQuerySlice'
+import { isEmptyQuery, QUERY_KEYS, withSearch, withTicked, type JobsQuery } from '../domain/jobsQuery'
+import { cleared, STEPS_TOWARDS } from '../store/jobsQuerySlice'
 import type { RootState } from '../store/rootReducer'
 import { selectQuery } from '../store/visibleJobsSelectors'
 import type { EarlyList } from './earlyList'
+import { parameterOf } from './filterBox'
 
 type QueryStore = Pick<Store<RootState>, 'getState' | 'dispatch' | 'subscribe'>
 
 /** Has the store do what the visitor did, as actions of its own. */
 function followQuery(store: QueryStore, next: JobsQuery): void {
   const queryNow = () => selectQuery(store.getState())
-  if (next.search !== queryNow().search) store.dispatch(searchChanged(next.search))
-  for (const location of LOCATIONS) {
-    const isAsked = queryNow().locations.includes(location)
-    if (isAsked !== next.locations.includes(location)) store.dispatch(locationToggled(location))
+  for (const key of QUERY_KEYS) {
+    for (const step of STEPS_TOWARDS[key](queryNow(), next)) store.dispatch(step)
   }
-  if (next.page !== queryNow().page) store.dispatch(pageChanged(next.page))
 }
 
 /** Where the early script has failed: the file's fields are empty, so what stands in them is the visitor's. */
 function queryOfFields(document: Document, asked: JobsQuery): JobsQuery {
   const typed = document.querySelector<HTMLInputElement>('main [type=search]')?.value ?? ''
-  const ticked = [...document.querySelectorAll<HTMLInputElement>('main [type=checkbox]:checked')]
-    .map(({ value }) => value)
-    .filter(isJobLocation)
-  return ticked
-    .filter((location) => !asked.locations.includes(location))
-    .reduce(withLocationToggled, typed === '' ? asked : withSearch(asked, typed))
+  const ticked = document.querySelectorAll<HTMLInputElement>('main [type=checkbox]:checked')
+  return [...ticked].reduce(
+    (query, box) => withTicked(query, parameterOf(box), box.value, true),
+    typed === '' ? asked : withSearch(asked, typed),
+  )
 }
 
 /**

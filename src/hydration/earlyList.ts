@@ -1,11 +1,6 @@
-import {
-  EMPTY_QUERY,
-  isSameQuery,
-  withLocationToggled,
-  withSearch,
-  type JobsQuery,
-} from '../domain/jobsQuery'
-import { isJobLocation } from '../domain/locations'
+import { isSameQuery, withSearch, withTicked, type JobsQuery } from '../domain/jobsQuery'
+import { EMPTY_QUERY } from '../domain/queryParameters'
+import { parameterOf } from './filterBox'
 import { findListElements } from './listElements'
 import { createShowQuery } from './showQuery'
 
@@ -48,10 +43,7 @@ export function createEarlyList(document: Document, asked: JobsQuery): EarlyList
 
   function readFields(): void {
     let next = field.value === fieldText ? query : withSearch(query, field.value)
-    for (const { value, checked } of boxes) {
-      if (!isJobLocation(value) || checked === next.locations.includes(value)) continue
-      next = withLocationToggled(next, value)
-    }
+    for (const box of boxes) next = withTicked(next, parameterOf(box), box.value, box.checked)
     change(next)
   }
 

@@ -1,16 +1,32 @@
-import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
+import { hasText, isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { isJobLocation, locationsOf } from '../domain/locations'
 import { listName } from '../domain/listName'
-import { countInLocations, inLocations, matchesSearch } from '../domain/matching'
+import {
+  CARD_FACTS,
+  countInLocations,
+  foundEntries,
+  inLocations,
+  matchesSearch,
+  type JobOnCard,
+} from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, pageCount as pagesOf, sliceOfPage } from '../domain/paging'
 import { matchCountLine, positionCount } from '../domain/positionCount'
 import { widerSearches } from '../domain/widerSearches'
 import { BASE_PATH } from '../url/basePath'
 import { jobsPath } from '../url/paths'
+import { parameterOf } from './filterBox'
 import type { ListElements } from './listElements'
 
 const textOf = (card: HTMLElement, selector: string) => card.querySelector(selector)?.textContent ?? ''
+
+function jobOnCard(card: HTMLElement): JobOnCard {
+  const texts = card.querySelectorAll('.facts > span')
+  const facts: Partial<JobOnCard> = Object.fromEntries(
+    CARD_FACTS.map((field, place) => [field, texts[place]?.textContent ?? '']),
+  )
+  return { title: textOf(card, 'h3'), description: textOf(card, '.description'), location: '', ...facts }
+}
 
 function setText(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text
@@ -24,15 +40,14 @@ const hrefOf = (query: JobsQuery) => `${BASE_PATH}${jobsPath(query)}`
  */
 export function createShowQuery(elements: ListElements, document: Document): (query: JobsQuery) => void {
   // Read from the page, which has every text already.
-  const entries = elements.cards.map((card, position) => ({
-    position,
-    title: textOf(card, 'h3'),
-    description: textOf(card, '.description'),
-    locations: locationsOf(textOf(card, '.facts > span')),
-  }))
-  const find = (search: string) => entries.filter((entry) => matchesSearch(entry, search))
+  const entries = elements.cards.map((card, position) => {
+    const job = jobOnCard(card)
+    return { position, job, locations: locationsOf(job.location) }
+  })
+  const find = (search: string) => entries.filter(({ job }) => matchesSearch(job, search))
+  const locationBoxes = elements.boxes.filter(({ value }) => isJobLocation(value))
   const titleOfPlainList = document.title
-  const matchesOf = ({ search, locations }: JobsQuery) => inLocations(find(search), locations)
+  const matchesOf = (query: JobsQuery) => inLocations(foundEntries(find, query), query.locations)
 
   function showNoMatches(query: JobsQuery): void {
     setText(elements.alert, noMatchesText(query.locations))
@@ -63,8 +78,8 @@ export function createShowQuery(elements: ListElements, document: Document): (qu
   }
 
   function showMatches(query: JobsQuery): void {
-    const counts = countInLocations(find(query.search))
-    for (const [index, { value }] of elements.boxes.entries()) {
+    const counts = countInLocations(foundEntries(find, query))
+    for (const [index, { value }] of locationBoxes.entries()) {
       if (isJobLocation(value)) setText(elements.foundCounts[index], String(counts.get(value)))
     }
     const matches = matchesOf(query)
@@ -82,7 +97,7 @@ export function createShowQuery(elements: ListElements, document: Document): (qu
   }
 
   return (query) => {
-    for (const box of elements.boxes) box.checked = query.locations.some((location) => location === box.value)
+    for (const box of elements.boxes) box.checked = hasText(query, parameterOf(box), box.value)
     elements.clear.hidden = isEmptyQuery(query)
     if (elements.isWhole) showMatches(query)
   }

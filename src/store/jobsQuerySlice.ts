@@ -1,15 +1,15 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 import {
-  EMPTY_QUERY,
   isQueryShaped,
   isSameQuery,
   toJobsQuery,
   withLocationToggled,
   withSearch,
   type JobsQuery,
+  type QueryKey,
 } from '../domain/jobsQuery'
-import { isJobLocation, type JobLocation } from '../domain/locations'
-import { isPage } from '../domain/queryParameters'
+import { isJobLocation, LOCATIONS, type JobLocation } from '../domain/locations'
+import { EMPTY_QUERY, isPage } from '../domain/queryParameters'
 
 /** The next query where it differs from the state; the state itself, untouched, where it does not. */
 function settle(state: JobsQuery, next: JobsQuery): JobsQuery {
@@ -46,3 +46,15 @@ export const jobsQuerySlice = createSlice({
 
 export const { searchChanged, locationToggled, pageChanged, cleared, restoredFromUrl } =
   jobsQuerySlice.actions
+
+type Steps = (now: JobsQuery, next: JobsQuery) => readonly UnknownAction[]
+
+/** The actions by which a visitor brings each parameter from one value to another, for what was done before hydration. */
+export const STEPS_TOWARDS: Readonly<Record<QueryKey, Steps>> = {
+  search: (now, next) => (next.search === now.search ? [] : [searchChanged(next.search)]),
+  locations: (now, next) =>
+    LOCATIONS.filter((each) => now.locations.includes(each) !== next.locations.includes(each)).map((each) =>
+      locationToggled(each),
+    ),
+  page: (now, next) => (next.page === now.page ? [] : [pageChanged(next.page)]),
+}

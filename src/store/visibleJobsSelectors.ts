@@ -1,6 +1,12 @@
 import { isJob, type Job } from '../domain/job'
 import { toJobsQuery } from '../domain/jobsQuery'
-import { countInLocations, createTextSearch, inLocations, type CatalogEntry } from '../domain/matching'
+import {
+  countInLocations,
+  createTextSearch,
+  foundEntries,
+  inLocations,
+  type CatalogEntry,
+} from '../domain/matching'
 import { clampPage, pageCount, sliceOfPage } from '../domain/paging'
 import { isWholeListInFile } from '../domain/wholeList'
 import { createLastSelector } from './createLastSelector'
@@ -18,9 +24,7 @@ export const selectTextSearch = createLastSelector([selectJobs], (jobs) => creat
 
 const selectAllJobs = createLastSelector([selectTextSearch], (find) => find(''))
 
-const selectFoundJobs = createLastSelector([selectTextSearch, selectQuery], (find, { search }) =>
-  find(search),
-)
+const selectFoundJobs = createLastSelector([selectTextSearch, selectQuery], foundEntries<CatalogEntry>)
 
 const selectAskedLocations = (state: RootState) => selectQuery(state).locations
 

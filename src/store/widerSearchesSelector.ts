@@ -1,4 +1,4 @@
-import { EMPTY_QUERY } from '../domain/jobsQuery'
+import { EMPTY_QUERY } from '../domain/queryParameters'
 import { inLocations } from '../domain/matching'
 import { widerSearches, type WiderSearch } from '../domain/widerSearches'
 import { createLastSelector } from './createLastSelector'

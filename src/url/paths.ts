@@ -1,5 +1,6 @@
 import { generatePath, matchPath, parsePath } from 'react-router-dom'
-import { EMPTY_QUERY, type JobsQuery } from '../domain/jobsQuery'
+import type { JobsQuery } from '../domain/jobsQuery'
+import { EMPTY_QUERY } from '../domain/queryParameters'
 import { BASE_PATH } from './basePath'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
 

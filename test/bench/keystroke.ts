@@ -4,6 +4,7 @@ import type { Job } from '../../src/domain/job'
 import type { RootState } from '../../src/store/rootReducer'
 import { selectPaging, selectShownJobs } from '../../src/store/visibleJobsSelectors'
 import { aJob } from '../support/aJob'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 /** What one keystroke costs while a word is typed: our selectors beside a plain filter and a search engine. */
 
@@ -25,7 +26,7 @@ function generateJobs(count: number): Job[] {
 function createSelectorSearch(jobs: readonly Job[]): Search {
   const ui = { drawerOpen: false, scrolled: false }
   return (search) => {
-    const state: RootState = { jobs, jobsQuery: { search, locations: [], page: 1 }, ui }
+    const state: RootState = { jobs, jobsQuery: { ...EMPTY_QUERY, search, locations: [], page: 1 }, ui }
     return [selectPaging(state), selectShownJobs(state)]
   }
 }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { EMPTY_QUERY, isEmptyQuery, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
+import { isEmptyQuery, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { anyText, someQuery } from '../support/randomQueries'
 
 it('tells queries apart by each of their parts', () => {
-  const query = { search: 'a', locations: ['usa'], page: 2 } as const
+  const query = { ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 } as const
   expect(isSameQuery(query, { ...query })).toBe(true)
   expect(isSameQuery(query, { ...query, search: 'a ' })).toBe(false)
   expect(isSameQuery(query, { ...query, locations: [] })).toBe(false)
@@ -18,7 +19,7 @@ it('U28: tells queries with as many, but other, locations apart', () => {
 })
 
 it('calls a query empty that asks for nothing; a page alone counts, and so does a blank', () => {
-  expect(isEmptyQuery({ search: '', locations: [], page: 1 })).toBe(true)
+  expect(isEmptyQuery(EMPTY_QUERY)).toBe(true)
   expect(isEmptyQuery({ ...EMPTY_QUERY, page: 2 })).toBe(false)
   expect(isEmptyQuery({ ...EMPTY_QUERY, search: ' ' })).toBe(false)
   expect(isEmptyQuery({ ...EMPTY_QUERY, locations: ['india'] })).toBe(false)
@@ -38,7 +39,7 @@ it.each([
   [{ search: {}, locations: 'usa', page: null }, EMPTY_QUERY],
   [
     { search: 'a', locations: ['mars', 'india', null, 'usa', 'usa', 'INDIA'], page: '2' },
-    { search: 'a', locations: ['usa', 'india'], page: 1 },
+    { ...EMPTY_QUERY, search: 'a', locations: ['usa', 'india'], page: 1 },
   ],
   [{ search: 'cut \uD83D' }, { ...EMPTY_QUERY, search: 'cut \uFFFD' }],
   [{ page: 3 }, { ...EMPTY_QUERY, page: 3 }],

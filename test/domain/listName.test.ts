@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { listName } from '../../src/domain/listName'
 
 it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { widerSearches } from '../../src/domain/widerSearches'
 
 const offered = (query: typeof EMPTY_QUERY, count: number) =>
@@ -8,7 +8,7 @@ const offered = (query: typeof EMPTY_QUERY, count: number) =>
     .map(({ label, query: wider }) => [label, wider])
 
 it('offers the text without the locations, the locations without the text, and everything', () => {
-  expect(offered({ search: ' data', locations: ['usa', 'india'], page: 3 }, 5)).toEqual([
+  expect(offered({ ...EMPTY_QUERY, search: ' data', locations: ['usa', 'india'], page: 3 }, 5)).toEqual([
     ['“data” everywhere', { ...EMPTY_QUERY, search: ' data' }],
     ['All in USA and India', { ...EMPTY_QUERY, locations: ['usa', 'india'] }],
     ['All open positions', EMPTY_QUERY],

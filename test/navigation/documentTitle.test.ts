@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createSiteStore } from '../support/createSiteStore'
 import { documentTitle } from '../../src/navigation/documentTitle'
-import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { aJob } from '../support/aJob'
 
 const titleOf = (path: string, query: Partial<JobsQuery> = {}) =>
@@ -27,7 +28,12 @@ it.each([
 
 it('names a text, locations, a page and the number of matches, in this order', () => {
   const jobs = Array.from({ length: 25 }, () => aJob({ title: 'Data Scientist' }))
-  const jobsQuery: JobsQuery = { search: 'data scientist', locations: ['usa', 'india'], page: 2 }
+  const jobsQuery: JobsQuery = {
+    ...EMPTY_QUERY,
+    search: 'data scientist',
+    locations: ['usa', 'india'],
+    page: 2,
+  }
   const state = createSiteStore({ jobs, jobsQuery }).getState()
   expect(documentTitle(state, '/jobs')).toBe(
     'data scientist, USA + India, page 2 (25) – Open Positions – Larkfield',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createSiteStore } from '../support/createSiteStore'
-import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import {
   selectJobs,
   selectPositionCounts,

@@ -11,8 +11,9 @@ import {
 } from '../../src/store/jobsQuerySlice'
 import { selectQuery } from '../../src/store/visibleJobsSelectors'
 import { anyText } from '../support/randomQueries'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
-const ASKED: JobsQuery = { search: 'a', locations: ['usa'], page: 2 }
+const ASKED: JobsQuery = { ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 }
 
 function open(jobsQuery?: JobsQuery) {
   const store = createSiteStore({ jobsQuery })
@@ -24,7 +25,8 @@ function open(jobsQuery?: JobsQuery) {
 }
 
 it('asks for nothing at the start', () => {
-  expect(open().state()).toEqual({ search: '', locations: [], page: 1 })
+  expect(open().state()).toEqual(EMPTY_QUERY)
+  expect(EMPTY_QUERY).toMatchObject({ search: '', locations: [], page: 1 })
 })
 
 it('names its actions as events, readable in DevTools', () => {
@@ -38,7 +40,7 @@ it('names its actions as events, readable in DevTools', () => {
 it('starts at page 1 when the search changes, and keeps the text verbatim', () => {
   const { dispatch, state } = open(ASKED)
   dispatch(searchChanged('  c++ '))
-  expect(state()).toEqual({ search: '  c++ ', locations: ['usa'], page: 1 })
+  expect(state()).toEqual({ ...EMPTY_QUERY, search: '  c++ ', locations: ['usa'], page: 1 })
 })
 
 it('keeps the page when the search is the same', () => {
@@ -50,9 +52,9 @@ it('keeps the page when the search is the same', () => {
 it('keeps the page when a location is chosen or taken back', () => {
   const { dispatch, state } = open(ASKED)
   dispatch(locationToggled('india'))
-  expect(state()).toEqual({ search: 'a', locations: ['usa', 'india'], page: 2 })
+  expect(state()).toEqual({ ...EMPTY_QUERY, search: 'a', locations: ['usa', 'india'], page: 2 })
   dispatch(locationToggled('usa'))
-  expect(state()).toEqual({ search: 'a', locations: ['india'], page: 2 })
+  expect(state()).toEqual({ ...EMPTY_QUERY, search: 'a', locations: ['india'], page: 2 })
 })
 
 it('keeps locations in their one order, whichever is chosen first', () => {
@@ -70,7 +72,7 @@ it('keeps a page past the last one', () => {
 it('forgets all when cleared', () => {
   const { dispatch, state } = open(ASKED)
   dispatch(cleared())
-  expect(state()).toEqual({ search: '', locations: [], page: 1 })
+  expect(state()).toEqual(EMPTY_QUERY)
 })
 
 it('takes over the query of an address as a whole', () => {
@@ -83,7 +85,7 @@ it('U02: makes half an emoji a whole character on its way in', () => {
   const { dispatch, state } = open()
   dispatch(searchChanged('a\uD83D'))
   expect(state().search).toBe('a\uFFFD')
-  dispatch(restoredFromUrl({ search: '\uDE00b', locations: [], page: 1 }))
+  dispatch(restoredFromUrl({ ...EMPTY_QUERY, search: '\uDE00b', locations: [], page: 1 }))
   expect(state().search).toBe('\uFFFDb')
   fc.assert(
     fc.property(anyText, (text) => {
@@ -98,7 +100,7 @@ it('is the very same state where nothing changes, so that nothing is drawn anew'
   const before = state()
   dispatch(searchChanged('a'))
   dispatch(pageChanged(2))
-  dispatch(restoredFromUrl({ search: 'a', locations: ['usa'], page: 2 }))
+  dispatch(restoredFromUrl({ ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 }))
   expect(state()).toBe(before)
   dispatch(cleared())
   const empty = state()

@@ -10,6 +10,7 @@ import {
 } from '../../src/store/jobsQuerySlice'
 import { hasEverySlice } from '../../src/store/rootReducer'
 import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 it('reads as the product does: jobs, jobsQuery, ui', () => {
   expect(Object.keys(createSiteStore().getState())).toEqual(['jobs', 'jobsQuery', 'ui'])
@@ -28,7 +29,7 @@ it('holds and is told only what can be saved and imported', () => {
     locationToggled('usa'),
     pageChanged(2),
     cleared(),
-    restoredFromUrl({ search: 'a', locations: [], page: 1 }),
+    restoredFromUrl({ ...EMPTY_QUERY, search: 'a', locations: [], page: 1 }),
     drawerOpened(),
     drawerClosed(),
     scrolledPastThreshold(),

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { createSiteStore } from '../support/createSiteStore'
-import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { LOCATIONS } from '../../src/domain/locations'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'

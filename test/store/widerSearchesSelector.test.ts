@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createSiteStore } from '../support/createSiteStore'
-import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { selectMatchingJobs } from '../../src/store/visibleJobsSelectors'
 import { selectWiderSearches } from '../../src/store/widerSearchesSelector'
 
@@ -12,7 +13,9 @@ function offers(query: Partial<JobsQuery>): [string, number][] {
 }
 
 it('offers the text without the locations, the locations without the text, and everything', () => {
-  expect(offers({ search: 'cloud architect', locations: ['canada', 'india'], page: 2 })).toEqual([
+  expect(
+    offers({ ...EMPTY_QUERY, search: 'cloud architect', locations: ['canada', 'india'], page: 2 }),
+  ).toEqual([
     ['“cloud architect” everywhere', 1],
     ['All in Canada and India', 12],
     ['All open positions', 22],
@@ -36,7 +39,7 @@ it.each([
 )
 
 it('counts what the list then shows', () => {
-  const jobsQuery: JobsQuery = { search: 'cloud architect', locations: ['canada'], page: 1 }
+  const jobsQuery: JobsQuery = { ...EMPTY_QUERY, search: 'cloud architect', locations: ['canada'], page: 1 }
   const wider = selectWiderSearches(createSiteStore({ jobsQuery }).getState())
   expect(wider.some(({ isOffered }) => isOffered)).toBe(true)
   for (const { query, matchCount } of wider) {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { createSiteStore } from '../support/createSiteStore'
 import { toJobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import {
   jobsQuerySlice,
   locationToggled,
@@ -34,7 +35,7 @@ it.each([
   ...NO_PAGE.map((payload) => ({ type: pageChanged.type, payload })),
   ...NO_QUERY.map((payload) => ({ type: restoredFromUrl.type, payload })),
 ])('changes nothing for a payload of another type: %p', (action) => {
-  const store = createSiteStore({ jobsQuery: { search: 'a', locations: ['usa'], page: 2 } })
+  const store = createSiteStore({ jobsQuery: { ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 } })
   const before = store.getState()
   store.dispatch(action)
   expect(store.getState()).toBe(before)

@@ -1,5 +1,6 @@
 import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import type { JobLocation } from '../../src/domain/locations'
 
 /*
@@ -7,7 +8,7 @@ import type { JobLocation } from '../../src/domain/locations'
  * what is wrong there must not be wrong here too.
  */
 
-export const NOTHING: JobsQuery = { search: '', locations: [], page: 1 }
+export const NOTHING: JobsQuery = EMPTY_QUERY
 
 function isIn(place: string, location: JobLocation): boolean {
   return location === 'usa' ? !/canada|india/i.test(place) : place.toLowerCase().includes(location)

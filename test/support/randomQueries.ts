@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
 
 /** What has broken addresses before: signs with a meaning there, blanks, controls, emoji, right-to-left text. */
@@ -39,11 +39,9 @@ const somePage = fc.oneof(
 )
 
 /** Every query that a state can hold. */
-export const someQuery: fc.Arbitrary<JobsQuery> = fc.record({
-  search: wellFormedText,
-  locations: someLocations,
-  page: somePage,
-})
+export const someQuery: fc.Arbitrary<JobsQuery> = fc
+  .record({ search: wellFormedText, locations: someLocations, page: somePage })
+  .map(toJobsQuery)
 
 /** Every query whose list can be drawn into a file. */
 export const someDrawableQuery: fc.Arbitrary<JobsQuery> = fc.record({

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { isJobsListPath, jobDetailPath, jobIdAt, jobsPath, jobsPathAsLeft } from '../../src/url/paths'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 it('knows the list by any spelling of its path, and nothing else', () => {
   expect(['/jobs', '/JOBS/'].every((path) => isJobsListPath(path))).toBe(true)
@@ -19,7 +20,7 @@ it.each([
 
 it('makes links to the list and to a position', () => {
   expect(jobsPath()).toBe('/jobs')
-  expect(jobsPath({ search: 'a b', locations: ['canada'], page: 2 })).toBe(
+  expect(jobsPath({ ...EMPTY_QUERY, search: 'a b', locations: ['canada'], page: 2 })).toBe(
     '/jobs?search=a+b&location=canada&page=2',
   )
   expect(jobDetailPath('19')).toBe('/jobs/19')

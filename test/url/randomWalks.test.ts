@@ -58,7 +58,11 @@ const STARTS: [string, Spot][] = [
   ['/jobs', { path: '/jobs', query: NOTHING }],
   [
     '/JOBS/?utm_source=mail&page=02&search=data&x=1',
-    { path: '/JOBS/', query: { search: 'data', locations: [], page: 2 }, foreign: 'utm_source=mail&x=1' },
+    {
+      path: '/JOBS/',
+      query: { ...NOTHING, search: 'data', locations: [], page: 2 },
+      foreign: 'utm_source=mail&x=1',
+    },
   ],
   ['/about', { path: '/about' }],
 ]

@@ -1,6 +1,7 @@
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { openSite } from '../support/openSite'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 function open(path: string) {
   const browser = createFakeBrowser(path)
@@ -45,7 +46,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     browser.wait(LONG_MS)
     expect(addresses()).toEqual(['/jobs?search=a', '/jobs?search=abc&location=usa'])
     browser.back()
-    expect(site.query()).toEqual({ search: 'a', locations: [], page: 1 })
+    expect(site.query()).toEqual({ ...EMPTY_QUERY, search: 'a', locations: [], page: 1 })
   })
 
   it.each(['back', 'forward'] as const)('U13: drops the pending write when %s is pressed', (direction) => {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from '../../components/Link'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
+import { CARD_FACTS } from '../../domain/matching'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectShownPositions } from '../../store/visibleJobsSelectors'
 import { jobDetailPath } from '../../url/paths'
@@ -24,9 +25,9 @@ export const JobCard = memo(function JobCard({ job, position }: JobCardProps) {
     <li className="card" hidden={!isShown}>
       <MarkedText as="h3" id={titleId} text={job.title} showsMarks={isShown} />
       <p className="facts">
-        <span>{job.location}</span>
-        <span>{job.company}</span>
-        <span>{job.type}</span>
+        {CARD_FACTS.map((field) => (
+          <span key={field}>{job[field]}</span>
+        ))}
       </p>
       <MarkedText as="p" className="description" text={job.description} showsMarks={isShown} />
       <div className="last-line">

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
-import { LOCATIONS } from '../../domain/locations'
+import { LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { selectFoundCounts, selectPositionCounts, selectQuery } from '../../store/visibleJobsSelectors'
 import { ClearFilters } from './ClearFilters'
-import { LocationChoice } from './LocationChoice'
+import { FilterChoice } from './FilterChoice'
 
 /**
  * The choices in one row on a phone, so that nothing has to be folded away; a column beside the results where there
@@ -51,12 +51,13 @@ export function LocationFilter({ onCleared }: { readonly onCleared: () => void }
       <legend>Filter by Location</legend>
       <div className="choices">
         {LOCATIONS.map((location) => (
-          <LocationChoice
+          <FilterChoice
             key={location}
-            location={location}
+            parameter="locations"
+            text={location}
+            label={LOCATION_LABELS[location]}
+            found={{ count: counts.get(location) ?? 0, most: most.get(location) ?? 0 }}
             isSelected={selected.includes(location)}
-            count={counts.get(location) ?? 0}
-            most={most.get(location) ?? 0}
             onToggle={() => dispatch(locationToggled(location))}
           />
         ))}

@@ -1,3 +1,5 @@
+import { LOCATIONS } from '../../domain/locations'
+import { COUNTRIES } from '../countries'
 import { readSiteOrigin } from '../readSiteOrigin'
 import { domainRule, emailRule, phoneRule } from './contactRules'
 import { positionsShape } from './positionShape'
@@ -44,8 +46,10 @@ export function contentShapes({
   companyName,
   isPublicFile,
 }: ShapeContext): ReadonlyMap<string, Shape> {
-  const positions = (location: Parameters<typeof positionsShape>[0]) =>
-    positionsShape(location, today, companyName)
+  const positions = LOCATIONS.map((location) => {
+    const { list: name } = COUNTRIES[location]
+    return [name, { [name]: positionsShape(location, today, companyName) }] as const
+  })
   const pictureRule: TextRule = (file) =>
     isPublicFile(file)
       ? null
@@ -100,6 +104,7 @@ export function contentShapes({
         ...texts('feedTitle'),
       }),
     },
+    ...Object.fromEntries(positions),
     hiringText: { hiringText: block(texts('title', 'none')) },
     homeText: {
       homeText: block({
@@ -110,10 +115,7 @@ export function contentShapes({
         promise: block({ ...texts('title', 'link'), paragraphs: severalTexts }),
       }),
     },
-    jobsCanada: { jobsCanada: positions('canada') },
-    jobsIndia: { jobsIndia: positions('india') },
     jobsListText: { jobsListText: block(texts('listNotShown', 'reload', 'noScript')) },
-    jobsUsa: { jobsUsa: positions('usa') },
     notFoundText: { notFoundText: block(texts('text', 'jobsLink', 'homeLink')) },
     pageTitles: { pageTitles: block(texts('jobs', 'about', 'contact', 'notFound')) },
     settings: { shownJobPolicy: text(policyRule), siteOrigin: emptyOr(text(originRule)) },

@@ -5,6 +5,7 @@ import {
   locationNames,
   type JobLocation,
 } from '../../domain/locations'
+import { COUNTRIES } from '../countries'
 import type { TextRule } from './textRules'
 
 const STATES =
@@ -14,26 +15,22 @@ Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New
 North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah,
 Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, District of Columbia, D.C., DC`.split(/,\s/)
 
-const FORMS: Readonly<Record<JobLocation, string>> = {
-  usa: `city and state without "canada" or "india" in them, not even inside a word: 'Austin, Texas'`,
-  canada: `city, province and Canada, without "india": 'Toronto, Ontario, Canada'`,
-  india: `city, state and India, without "canada": 'Pune, Maharashtra, India'`,
-}
-
 /** A place in the country of the file it stands in, and which the location filter finds there and nowhere else. */
 export function locationRule(location: JobLocation): TextRule {
+  const { placeForm, place } = COUNTRIES[location]
+  const wanted = `Write ${placeForm}: '${place}'.`
   return (text) => {
     const found = LOCATIONS.filter((each) => isInLocation(text, each))
     if (found.join() !== location)
-      return `would be found under ${locationNames(found).join(' and ')}. Write ${FORMS[location]}.`
+      return `would be found under ${locationNames(found).join(' and ')}. ${wanted}`
     const parts = text.split(', ')
     if (parts.length === 1 || parts.some((part) => part.trim() === '' || part.includes(',')))
-      return `names one place only. Write ${FORMS[location]}.`
+      return `names one place only. ${wanted}`
     const last = parts.at(-1) ?? ''
     if (location !== 'usa' && last !== LOCATION_LABELS[location])
-      return `does not end in ${LOCATION_LABELS[location]}. Write ${FORMS[location]}.`
+      return `does not end in ${LOCATION_LABELS[location]}. ${wanted}`
     if (location === 'usa' && !STATES.includes(last))
-      return `does not end in one of the 50 states or DC, in full. Write ${FORMS[location]}.`
+      return `does not end in one of the 50 states or DC, in full. ${wanted}`
     return null
   }
 }

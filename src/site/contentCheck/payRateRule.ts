@@ -1,33 +1,13 @@
 import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
+import { COUNTRIES } from '../countries'
 import { payAmount } from '../payAmount'
 import type { TextRule } from './textRules'
 
-interface PayForm {
-  readonly sign: '$' | '₹'
-  readonly wrongSign: RegExp
-  readonly examples: string
-  /** Nobody is paid so much for an hour. */
-  readonly asForAYear: number
-}
-
-const DOLLARS: PayForm = {
-  sign: '$',
-  wrongSign: /₹|[€£¥]|\bRs\b|\bINR\b/i,
-  examples: "'$95 per hour' or '$85–$95 per hour'",
-  asForAYear: 10_000,
-}
-const RUPEES: PayForm = {
-  sign: '₹',
-  wrongSign: /[$€£¥]|\bRs\b|\bINR\b/i,
-  examples: "'₹1,900 per hour' or '₹1,900–₹2,400 per hour'",
-  asForAYear: 100_000,
-}
-
-const PAY_FORMS: Readonly<Record<JobLocation, PayForm>> = { usa: DOLLARS, canada: DOLLARS, india: RUPEES }
+const SIGNS = /\p{Sc}|\bRs\b|\bINR\b/giu
 
 /** One amount, or two with any dash between them; thousands may lack their comma. */
 const PAY =
-  /^[$₹](?<low>[1-9][\d,]*(?:\.\d+)?)(?:(?<dash> ?[-–—] ?)[$₹](?<high>[1-9][\d,]*(?:\.\d+)?))? per hour$/
+  /^\p{Sc}(?<low>[1-9][\d,]*(?:\.\d+)?)(?:(?<dash> ?[-–—] ?)\p{Sc}(?<high>[1-9][\d,]*(?:\.\d+)?))? per hour$/u
 
 /** Thousands with a comma; cents with two digits or not at all. */
 function wantedForm(text: string): string {
@@ -38,11 +18,12 @@ function wantedForm(text: string): string {
   })
 }
 
-/** Per hour, in dollars or rupees, alone or from–to. */
+/** Per hour, in the country's currency, alone or from–to. */
 export function payRateRule(location: JobLocation): TextRule {
-  const { sign, wrongSign, examples, asForAYear } = PAY_FORMS[location]
+  const { sign, oneRate, fromTo, asForAYear } = COUNTRIES[location].currency
+  const examples = `'${oneRate}' or '${fromTo}'`
   return (text) => {
-    if (wrongSign.test(text))
+    if (text.match(SIGNS)?.some((found) => found !== sign))
       return `has the wrong currency sign. Positions under ${LOCATION_LABELS[location]} are paid in ${sign}: ${examples}.`
     const { low, dash, high = low } = PAY.exec(text)?.groups ?? {}
     if (low === undefined || high === undefined)

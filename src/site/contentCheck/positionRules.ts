@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../domain/calendarDate'
-import { JOB_FIELDS, type Job } from '../../domain/job'
+import { JOB_FIELDS, OPTIONAL_JOB_FIELDS, type Job } from '../../domain/job'
 import type { Finding } from './finding'
 
 /** A position and where it stands. */
@@ -26,16 +26,18 @@ function wrongOrders(positions: readonly ListedPosition[]): Finding[] {
     )
 }
 
+const FIELDS: readonly (keyof Job)[] = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
+
 const textOf = (job: Job, fields: readonly (keyof Job)[]) => JSON.stringify(fields.map((field) => job[field]))
 
 /** Positions that stand twice: word for word, or with another id (two of a kind may be meant). */
 function copies(positions: readonly ListedPosition[]): Finding[] {
   const firstWith = new Map<string, ListedPosition>()
   return positions.flatMap((position) => {
-    const whole = textOf(position.job, JOB_FIELDS)
+    const whole = textOf(position.job, FIELDS)
     const withoutId = textOf(
       position.job,
-      JOB_FIELDS.filter((field) => field !== 'id'),
+      FIELDS.filter((field) => field !== 'id'),
     )
     const [same, alike] = [firstWith.get(whole), firstWith.get(withoutId)]
     for (const text of [whole, withoutId]) if (!firstWith.has(text)) firstWith.set(text, position)

@@ -1,11 +1,14 @@
-import { descriptionPoints, type Job } from '../../domain/job'
+import { descriptionPoints, OPTIONAL_JOB_FIELDS, type Job } from '../../domain/job'
 import type { JobLocation } from '../../domain/locations'
 import { emailRule, phoneRule } from './contactRules'
 import { deadlineRule, postingDateRule } from './dateRules'
+import { COUNTRIES } from '../countries'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
 import { block, list, text, type Shape } from './shape'
 import type { TextRule } from './textRules'
+
+const OPTIONAL_FIELDS: readonly string[] = OPTIONAL_JOB_FIELDS
 
 const idRule: TextRule = (id) =>
   /^[1-9]\d*$/.test(id) ? null : "is no whole number. Write it in digits, like '23'."
@@ -39,11 +42,7 @@ function companyRule(name: string): TextRule {
 
 /** The list of positions in one country's file, as of `today` (`YYYY-MM-DD`), of the company of this name. */
 export function positionsShape(location: JobLocation, today: string, name: string): Shape {
-  const [place, payRate] = {
-    usa: ['Austin, Texas', '$85–$95 per hour'],
-    canada: ['Toronto, Ontario, Canada', '$85–$95 per hour'],
-    india: ['Pune, Maharashtra, India', '₹1,900–₹2,400 per hour'],
-  }[location]
+  const { place, currency } = COUNTRIES[location]
   // Each with an example, for where it was left out, and its rules besides those of every text.
   const fields: Readonly<Record<keyof Job, readonly [string | undefined, ...TextRule[]]>> = {
     id: ['23', idRule],
@@ -55,7 +54,7 @@ export function positionsShape(location: JobLocation, today: string, name: strin
     createdDate: [today, postingDateRule(today)],
     endDate: ['2027-12-31', deadlineRule(today)],
     duration: ['12 months', durationRule],
-    payRate: [payRate, payRateRule(location)],
+    payRate: [currency.fromTo, payRateRule(location)],
     contactEmail: ['careers@company.example', emailRule],
     contactPhone: ['+1 212-555-0118', phoneRule],
   }
@@ -63,7 +62,10 @@ export function positionsShape(location: JobLocation, today: string, name: strin
   return list(
     block(
       Object.fromEntries(Object.entries(fields).map(([field, [, ...rules]]) => [field, text(...rules)])),
-      (field) => `is missing. Add a line like ${field}: '${examples.get(field)}',`,
+      (field) =>
+        OPTIONAL_FIELDS.includes(field)
+          ? null
+          : `is missing. Add a line like ${field}: '${examples.get(field)}',`,
     ),
   )
 }

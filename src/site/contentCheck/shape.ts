@@ -63,10 +63,10 @@ export function list(entry: Shape, least = 0, most = Infinity): Shape {
   }
 }
 
-/** These names and no others; `missing` is what to say of one that is not there. */
+/** These names and no others; `missing` is what to say of one that is not there, nothing where it may be left out. */
 export function block(
   fields: Readonly<Record<string, Shape>>,
-  missing = (_name: string) => 'is missing. Put it back.',
+  missing: (name: string) => string | null = () => 'is missing. Put it back.',
 ): Shape {
   const unknown = `is no name that the site knows. Take it away; the names here are ${Object.keys(fields).join(', ')}.`
   return (value, path) => {
@@ -81,7 +81,10 @@ export function block(
     const inFields = Object.entries(fields).flatMap(([name, shape]) => {
       if (Object.hasOwn(value, name)) return shape(value[name], [...path, name])
       const slip = misspelledName(name, [...strangers])
-      if (slip === undefined) return nameFinding(name, missing(name))
+      if (slip === undefined) {
+        const words = missing(name)
+        return words === null ? [] : nameFinding(name, words)
+      }
       strangers.delete(slip)
       return nameFinding(slip, `is no name that the site knows. Did you mean ${name}?`)
     })

@@ -1,3 +1,5 @@
+import { LOCATIONS } from '../../domain/locations'
+import { COUNTRIES } from '../countries'
 import { contentShapes, type ShapeContext } from './contentShapes'
 import type { Finding } from './finding'
 import { exampleContacts, oldNames } from './leftovers'
@@ -55,9 +57,9 @@ export function validateContent(sources: ReadonlyMap<string, string>, context: C
     ...(isOnTheWeb ? exampleContacts(sources) : []),
   ]
   if (Array.isArray(catalog) && catalog.length === 0) {
-    const text =
-      'jobsUsa.ts, jobsCanada.ts, jobsIndia.ts: there is no position. The site says that none is open.'
-    findings.push({ file: 'jobsUsa.ts', at: 0, severity: 'warning', text })
+    const lists = LOCATIONS.map((location) => `${COUNTRIES[location].list}.ts`)
+    const text = `${lists.join(', ')}: there is no position. The site says that none is open.`
+    findings.push({ file: `${COUNTRIES.usa.list}.ts`, at: 0, severity: 'warning', text })
   }
   return {
     findings,

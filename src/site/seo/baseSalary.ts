@@ -1,24 +1,19 @@
 import type { MonetaryAmount, QuantitativeValue } from 'schema-dts'
 import type { Job } from '../../domain/job'
-import { locationOf, type JobLocation } from '../../domain/locations'
+import { locationOf } from '../../domain/locations'
+import { COUNTRIES } from '../countries'
 import { payAmount } from '../payAmount'
 
-const CURRENCIES: Readonly<Record<JobLocation, { readonly sign: string; readonly code: string }>> = {
-  usa: { sign: '$', code: 'USD' },
-  canada: { sign: '$', code: 'CAD' },
-  india: { sign: '₹', code: 'INR' },
-}
-
 /** The two forms of src/domain/README.md: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
-const PAY_RATE = /^([$₹])([\d,.]+)(?:–\1([\d,.]+))? per hour$/
+const PAY_RATE = /^(\p{Sc})([\d,.]+)(?:–\1([\d,.]+))? per hour$/u
 
 /** A position's pay for search engines; none where its text is of another form, or in another country's money. */
 export function baseSalary({ payRate, location }: Job): MonetaryAmount | undefined {
   const [, sign, from, to] = PAY_RATE.exec(payRate) ?? []
-  const currency = CURRENCIES[locationOf(location)]
+  const { currency, currencyCode } = COUNTRIES[locationOf(location)]
   if (from === undefined || sign !== currency.sign) return undefined
   const amounts =
     to === undefined ? { value: payAmount(from) } : { minValue: payAmount(from), maxValue: payAmount(to) }
   const value: QuantitativeValue = { '@type': 'QuantitativeValue', ...amounts, unitText: 'HOUR' }
-  return { '@type': 'MonetaryAmount', currency: currency.code, value }
+  return { '@type': 'MonetaryAmount', currency: currencyCode, value }
 }

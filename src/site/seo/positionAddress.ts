@@ -1,5 +1,5 @@
 import type { Job } from '../../domain/job'
-import { EMPTY_QUERY } from '../../domain/jobsQuery'
+import { EMPTY_QUERY } from '../../domain/queryParameters'
 import { shownJob, type ShownJobPolicy } from '../../domain/shownJob'
 import { jobDetailPath, jobsPath } from '../../url/paths'
 

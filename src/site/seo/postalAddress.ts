@@ -1,7 +1,6 @@
 import type { PostalAddress } from 'schema-dts'
-import { LOCATION_LABELS, locationOf, type JobLocation } from '../../domain/locations'
-
-const COUNTRY_CODES: Readonly<Record<JobLocation, string>> = { usa: 'US', canada: 'CA', india: 'IN' }
+import { LOCATION_LABELS, locationOf } from '../../domain/locations'
+import { COUNTRIES } from '../countries'
 
 /**
  * Where a position is, as far as its location text says it: `Toronto, Ontario, Canada` has a city and a region,
@@ -18,6 +17,6 @@ export function postalAddress(locationText: string): PostalAddress {
     '@type': 'PostalAddress',
     ...(city !== undefined && { addressLocality: city }),
     ...(region.length > 0 && { addressRegion: region.join(', ') }),
-    addressCountry: COUNTRY_CODES[country],
+    addressCountry: COUNTRIES[country].code,
   }
 }

@@ -151,7 +151,7 @@ const OTHERS: readonly (readonly [string, string, string, string, ...string[]])[
   // Slips of shape.
   ['a word without quotes', 'jobsUsa.ts', TITLE, 'title: Architect,', `jobsUsa.ts, position 1 (Austin, Texas): title Architect ${NO_QUOTES}`],
   ['a date without quotes', 'jobsUsa.ts', "'2027-12-31'", '2027-12-31', `${FIRST}: endDate 2027-12-31 ${NO_QUOTES}`],
-  ['pay as a number', 'jobsUsa.ts', "'$105–$120 per hour'", '95', `${FIRST}: payRate 95 ${NO_QUOTES}`],
+  ['pay as a number', 'jobsUsa.ts', "'$85–$95 per hour'", '95', `${FIRST}: payRate 95 ${NO_QUOTES}`],
   ['an empty field', 'jobsUsa.ts', 'Cloud Architect', '', 'jobsUsa.ts, position 1 (Austin, Texas): title "" is empty. Write its text between the quotes.'],
   ['a missing field', 'jobsUsa.ts', "    duration: '12 months',\n", '', `${FIRST}: duration is missing. Add a line like duration: '12 months',`],
   ['missing pay', 'jobsIndia.ts', "    payRate: '₹1,900–₹2,400 per hour',\n", '', `${LABELS['jobsIndia.ts']}: payRate is missing. Add a line like payRate: '₹1,900–₹2,400 per hour',`],

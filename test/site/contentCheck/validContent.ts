@@ -1,37 +1,34 @@
+import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../../src/domain/locations'
+import { COUNTRIES } from '../../../src/site/countries'
+
 /** What stands in a list a number of times. */
 const times = (count: number, entry: string) =>
   Array.from({ length: count }, () => `    ${entry},\n`).join('')
 
 export const NAMED = `{ name: 'Care', text: 'We look twice.' }`
 
-interface Country {
-  readonly name: string
-  readonly company: string
-  readonly place: string
-  readonly pay: string
-}
+const LISTS = LOCATIONS.map((location) => COUNTRIES[location].list)
 
-const positions = ({ name, company, place, pay }: Country) => `import { company } from './company'
+/** A country's list with one position; the first country is the company's own. */
+const positions = (location: JobLocation) => `import { company } from './company'
 
-export const ${name} = [
+export const ${COUNTRIES[location].list} = [
   {
     id: '7',
     title: 'Cloud Architect',
-    company: ${company},
-    location: '${place}',
+    company: ${location === 'usa' ? 'company.name' : `\`\${company.name} ${LOCATION_LABELS[location]}\``},
+    location: '${COUNTRIES[location].place}',
     type: 'Full-time',
     description: 'Look after a product... Work beside testers',
     createdDate: '2026-10-15',
     endDate: '2027-12-31',
     duration: '12 months',
-    payRate: '${pay}',
+    payRate: '${COUNTRIES[location].currency.fromTo}',
     contactEmail: \`careers@\${company.domain}\`,
     contactPhone: '+1 212-555-0118',
   },
 ]
 `
-
-const DOLLARS = '$105–$120 per hour'
 
 /** Content with nothing wrong in it, by its files; the cases each change a piece of one. */
 export const VALID_CONTENT: Readonly<Record<string, string>> = {
@@ -44,10 +41,8 @@ ${times(3, NAMED)}  ],
 } as const
 `,
   'catalog.ts': `import type { Job } from '../domain/job'
-import { jobsCanada } from './jobsCanada'
-import { jobsIndia } from './jobsIndia'
-import { jobsUsa } from './jobsUsa'
-export const catalog: readonly Job[] = [...jobsUsa, ...jobsCanada, ...jobsIndia]
+${LISTS.map((list) => `import { ${list} } from './${list}'\n`).join('')}
+export const catalog: readonly Job[] = [${LISTS.map((list) => `...${list}`).join(', ')}]
 `,
   'company.ts': `// WHO WE ARE
 const name = 'Milestone'
@@ -99,21 +94,9 @@ ${times(3, "{ title: 'Analyst', text: 'Find out.' }")}  ] },
   promise: { title: 'Promise', link: 'Talk', paragraphs: ['We listen.'] },
 }
 `,
-  'jobsCanada.ts': positions({
-    name: 'jobsCanada',
-    company: '`${company.name} Canada`',
-    place: 'Toronto, Ontario, Canada',
-    pay: DOLLARS,
-  }),
-  'jobsIndia.ts': positions({
-    name: 'jobsIndia',
-    company: '`${company.name} India`',
-    place: 'Pune, Maharashtra, India',
-    pay: '₹1,900–₹2,400 per hour',
-  }),
+  ...Object.fromEntries(LOCATIONS.map((location) => [`${COUNTRIES[location].list}.ts`, positions(location)])),
   'jobsListText.ts': `export const jobsListText = { listNotShown: 'Not yet.', reload: 'Reload', noScript: 'The others:' }
 `,
-  'jobsUsa.ts': positions({ name: 'jobsUsa', company: 'company.name', place: 'Austin, Texas', pay: DOLLARS }),
   'notFoundText.ts': `export const notFoundText = { text: 'No page.', jobsLink: 'Positions', homeLink: 'Home' }
 `,
   'pageTitles.ts': `export const pageTitles = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { fieldName } from '../../hydration/earlyInput'
+import { filterBox } from '../../hydration/filterBox'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
-import { LOCATION_LABELS, type JobLocation } from '../../domain/locations'
+import type { QueryKey } from '../../domain/jobsQuery'
 
 const Choice = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -49,35 +49,32 @@ const Choice = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { flexGrow: 0, paddingInline: theme.spacing(1.5) },
 }))
 
-interface LocationChoiceProps {
-  readonly location: JobLocation
+interface FilterChoiceProps {
+  readonly parameter: QueryKey
+  /** What the address says where it is ticked. */
+  readonly text: string
+  readonly label: string
   readonly isSelected: boolean
-  /** How many positions the search finds there. */
-  readonly count: number
-  /** How many it has at all. */
-  readonly most: number
   readonly onToggle: () => void
+  /** How many positions the search finds there, of how many. */
+  readonly found?: { readonly count: number; readonly most: number }
 }
 
 /** A plain checkbox: it is ticked by the browser itself, before any script has come. */
-export function LocationChoice({ location, isSelected, count, most, onToggle }: LocationChoiceProps) {
+export function FilterChoice({ parameter, text, label, isSelected, onToggle, found }: FilterChoiceProps) {
   return (
     <Choice>
       <label>
-        <input
-          type="checkbox"
-          {...fieldName(location)}
-          checked={isSelected}
-          onChange={onToggle}
-          value={location}
-        />
-        <span>{LOCATION_LABELS[location]}</span>
+        <input type="checkbox" {...filterBox(parameter, text)} checked={isSelected} onChange={onToggle} />
+        <span>{label}</span>
       </label>
-      <span aria-hidden className="count" data-most={most}>
-        <span key={count} suppressHydrationWarning>
-          {count}
+      {found && (
+        <span aria-hidden className="count" data-most={found.most}>
+          <span key={found.count} suppressHydrationWarning>
+            {found.count}
+          </span>
         </span>
-      </span>
+      )}
     </Choice>
   )
 }
