@@ -10,11 +10,6 @@ import { noticeStyles } from './noticeStyles'
 declare module 'notistack' {
   interface VariantOverrides {
     default: NoticeCardExtras
-    success: NoticeCardExtras
-    info: NoticeCardExtras
-    warning: NoticeCardExtras
-    error: NoticeCardExtras
-    loading: NoticeCardExtras
   }
 }
 
@@ -26,15 +21,8 @@ interface NoticeStageProps {
   readonly releaseFocus: (() => void) | undefined
 }
 
-/** notistack looks its cards up at every render, by type. */
-const CARDS = {
-  default: NoticeCard,
-  success: NoticeCard,
-  info: NoticeCard,
-  warning: NoticeCard,
-  error: NoticeCard,
-  loading: NoticeCard,
-}
+/** All are of one variant to notistack: a card knows its own type. */
+const CARDS = { default: NoticeCard }
 
 /**
  * notistack's container with all of its rules put to sleep: how many, how long and when paused is for the
@@ -71,7 +59,7 @@ function QueueBridge({
     () =>
       queue.connect(({ id, notice }) => {
         const onExited = () => queue.gone(id)
-        enqueueSnackbar({ key: id, variant: notice.type, notice, clock, focus, onExited })
+        enqueueSnackbar({ key: id, variant: 'default', notice, clock, focus, onExited })
       }),
     [queue, clock, focus, enqueueSnackbar],
   )

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { createSiteStore } from '../support/createSiteStore'
-import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { LOCATIONS } from '../../src/domain/locations'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
@@ -72,11 +72,13 @@ const likelySearch = fc.constantFrom(
   'zzz',
   ' ',
 )
-const likelyQuery = fc.record({
-  search: likelySearch,
-  locations: fc.subarray([...LOCATIONS]),
-  page: fc.nat(3).map((n) => n + 1),
-})
+const likelyQuery = fc
+  .record({
+    search: likelySearch,
+    locations: fc.subarray([...LOCATIONS]),
+    page: fc.nat(3).map((n) => n + 1),
+  })
+  .map(toJobsQuery)
 
 it('shows what the rules say for every query, one after the other', () => {
   const store = createSiteStore()

@@ -1,7 +1,7 @@
 import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { LOCATION_LABELS, type JobLocation } from '../../src/domain/locations'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
-import type { JobLocation } from '../../src/domain/locations'
 
 /*
  * The product's rules in the plainest words, to hold the site against. Nothing of the site's own rules is used:
@@ -11,7 +11,9 @@ import type { JobLocation } from '../../src/domain/locations'
 export const NOTHING: JobsQuery = EMPTY_QUERY
 
 function isIn(place: string, location: JobLocation): boolean {
-  return location === 'usa' ? !/canada|india/i.test(place) : place.toLowerCase().includes(location)
+  return location === 'usa'
+    ? !/canada|india/i.test(place)
+    : place.toLowerCase().includes(LOCATION_LABELS[location].toLowerCase())
 }
 
 /** Places in the catalog of what matches (src/domain/README.md). */
@@ -35,11 +37,9 @@ export function plainCards(query: JobsQuery): number[] {
   return plainMatches(query).slice(from, from + 12)
 }
 
-const NAMES = { usa: 'USA', canada: 'Canada', india: 'India' }
-
 /** The title of the list. */
 export function plainTitle(query: JobsQuery): string {
-  const places = query.locations.map((location) => NAMES[location]).join(' + ')
+  const places = query.locations.map((location) => LOCATION_LABELS[location]).join(' + ')
   const asked = [query.search.trim(), places].filter(Boolean).join(', ')
   const page = plainPage(query)
   const pagePart = page === 1 ? '' : asked === '' ? `Page ${page}` : `, page ${page}`
