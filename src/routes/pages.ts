@@ -76,7 +76,7 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES
 
-/** For links in the chunk `site` (vite.config.ts), which the list with its loaders would pull into itself. */
+/** For links in the chunk `site` (site/vite/siteChunkPlugin), which the list with its loaders would pull into itself. */
 export type PagePath = (typeof PAGES)[PageName]['path']
 
 export function pageNamed(name: PageName): PageDeclaration {

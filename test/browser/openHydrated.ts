@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the prerendered page has come to life; a click before would be the browser's own. */
+/** Waits until the prerendered page is hydrated; a click before would be the browser's own. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
