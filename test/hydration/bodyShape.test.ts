@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { isAsBuilt } from '../../src/hydration/bodyShape'
 import { createEarlyList } from '../../src/hydration/earlyList'
 import { loadAllPages } from '../../src/navigation/pageModules'

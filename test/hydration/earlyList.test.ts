@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { EMPTY_QUERY, withSearch, type JobsQuery } from '../../src/domain/jobsQuery'
+import { withSearch, type JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { createEarlyList, type EarlyList } from '../../src/hydration/earlyList'
 import { aJob } from '../support/aJob'

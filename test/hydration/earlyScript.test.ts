@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { endEarlyList } from '../../src/hydration/endEarlyList'
 import { markHydrated, PENDING_ATTRIBUTE } from '../../src/hydration/pending'

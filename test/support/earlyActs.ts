@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { EMPTY_QUERY, withLocationToggled, withSearch, type JobsQuery } from '../../src/domain/jobsQuery'
+import { withLocationToggled, withSearch, type JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { someSearch } from './randomQueries'
 

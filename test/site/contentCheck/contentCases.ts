@@ -1,3 +1,4 @@
+import { OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { NAMED, VALID_CONTENT } from './validContent'
 
 export interface ContentCase {
@@ -156,7 +157,7 @@ const OTHERS: readonly (readonly [string, string, string, string, ...string[]])[
   ['a missing field', 'jobsUsa.ts', "    duration: '12 months',\n", '', `${FIRST}: duration is missing. Add a line like duration: '12 months',`],
   ['missing pay', 'jobsIndia.ts', "    payRate: '₹1,900–₹2,400 per hour',\n", '', `${LABELS['jobsIndia.ts']}: payRate is missing. Add a line like payRate: '₹1,900–₹2,400 per hour',`],
   ['a misspelled field', 'jobsUsa.ts', 'endDate', 'endDtae', `${FIRST}: endDtae is no name that the site knows. Did you mean endDate?`],
-  ['a field too many', 'jobsUsa.ts', TITLE, `${TITLE} salary: 'High',`, `${FIRST}: salary is no name that the site knows. Take it away; the names here are ${POSITION_FIELDS}.`],
+  ['a field too many', 'jobsUsa.ts', TITLE, `${TITLE} salary: 'High',`, `${FIRST}: salary is no name that the site knows. Take it away; the names here are ${[POSITION_FIELDS, ...OPTIONAL_JOB_FIELDS].join(', ')}.`],
   ['a field twice', 'jobsUsa.ts', TITLE, `${TITLE}\n    id: '8',`, "jobsUsa.ts, line 7 (id: '8',): id stands twice in one block. Delete one of the two, or part two blocks by }, and {."],
   ['no braces between positions', 'jobsUsa.ts', '  },\n', ANOTHER.replace('  {\n', ''), `jobsUsa.ts, line 17 (id: '7',): ${POSITION_FIELDS} stand twice in one block. Delete one of the two, or part two blocks by }, and {.`],
   ['a position as text', 'jobsUsa.ts', BLOCK, "  'Cloud Architect',\n", 'jobsUsa.ts, position 1: "Cloud Architect" is no block. A block stands between { and }.'],
