@@ -1,20 +1,9 @@
-import { styled } from '@mui/material/styles'
-
-const Artwork = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  '& .stone': { fill: theme.vars.palette.grey[300] },
-  '& .capstone': { fill: theme.vars.palette.primary.main },
-  '& .strata': { stroke: theme.vars.palette.background.default, opacity: 0.55 },
-  '& .way': { stroke: theme.vars.palette.primary.main },
-  '& .ground': { stroke: theme.vars.palette.grey[500] },
-}))
+import { CairnArtwork } from './CairnArtwork'
 
 /** The company's picture: three stones, one for each country, on the way that they mark. */
 export function Cairn() {
   return (
-    <Artwork viewBox="0 0 480 400" aria-hidden="true" fill="none" strokeLinecap="round">
+    <CairnArtwork viewBox="0 0 480 400" aria-hidden="true" fill="none" strokeLinecap="round">
       <path
         className="way"
         d="M6 372C86 340 92 300 170 304S352 356 474 196"
@@ -37,6 +26,6 @@ export function Cairn() {
         transform="translate(0 6)"
         d="M192 146c2-24 24-36 50-36 28 0 52 10 54 34 1 22-14 36-38 40-18 3-42 2-54-6-9-7-13-18-12-32z"
       />
-    </Artwork>
+    </CairnArtwork>
   )
 }

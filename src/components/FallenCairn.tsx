@@ -1,18 +1,15 @@
-import { styled } from '@mui/material/styles'
-
-const Artwork = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: 'min(18rem, 100%)',
-  height: 'auto',
-  '& .stone': { fill: theme.vars.palette.grey[300] },
-  '& .capstone': { fill: theme.vars.palette.primary.main },
-  '& .ground': { stroke: theme.vars.palette.grey[500] },
-}))
+import { CairnArtwork } from './CairnArtwork'
 
 /** The mark where there is nothing to mark: the three stones beside each other. */
 export function FallenCairn() {
   return (
-    <Artwork viewBox="0 0 320 84" aria-hidden="true" fill="none" strokeLinecap="round">
+    <CairnArtwork
+      sx={{ width: 'min(18rem, 100%)' }}
+      viewBox="0 0 320 84"
+      aria-hidden="true"
+      fill="none"
+      strokeLinecap="round"
+    >
       <path className="ground" d="M4 78H316" strokeWidth="2" />
       <path className="stone" d="M14 54c0-18 20-27 54-28 30-1 58 2 64 20 6 20-10 31-58 31-40 0-60-4-60-23z" />
       <path
@@ -20,6 +17,6 @@ export function FallenCairn() {
         d="M148 58c0-14 16-22 42-22 24 0 44 4 46 20 2 15-12 21-44 21-28 0-44-4-44-19z"
       />
       <path className="capstone" d="M256 62c1-13 13-19 27-19s26 6 27 18c0 11-9 16-27 16-17 0-27-3-27-15z" />
-    </Artwork>
+    </CairnArtwork>
   )
 }

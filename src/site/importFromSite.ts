@@ -4,8 +4,7 @@ import { contentConditions } from './contentInUse.ts'
 /** Imports a module of src/ while the site is built, with the content that it is built of. */
 export async function importFromSite<Module>(
   path: string,
-  mode: string,
-  define: NonNullable<UserConfig['define']> = {},
+  { mode = '', define = {} }: Pick<UserConfig, 'mode' | 'define'> = {},
 ): Promise<Module> {
   const conditions = [...contentConditions(mode)]
   const { module } = await runnerImport<Module>(path, {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { compose } from './compose'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -22,26 +23,11 @@ test('right-to-left text runs from the right in the search box and in both forms
   expect(await directionOf(page, 'Your Email')).toBe('ltr')
 })
 
-test('an input method composes in a form undisturbed', async ({ page, context }) => {
+test('an input method composes in a form undisturbed', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.getByLabel('Your Message').focus()
-  const input = await context.newCDPSession(page)
-  for (const text of ['n', 'に', 'にほん', '日本']) {
-    await input.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  }
-  await input.send('Input.insertText', { text: '日本' })
-  for (const text of ['न', 'नम', 'नमस्ते']) {
-    await input.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    })
-  }
-  await input.send('Input.insertText', { text: 'नमस्ते' })
+  await compose(page, 'n', 'に', 'にほん', '日本')
+  await compose(page, 'न', 'नम', 'नमस्ते')
   await expect(page.getByLabel('Your Message')).toHaveValue('日本नमस्ते')
 })
 

@@ -1,8 +1,8 @@
-import { EventEmitter, once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { openHydrated } from './openHydrated'
 
 const PDF = { name: 'Ada Lovelace.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
@@ -281,12 +281,7 @@ test('a message is thanked for, emptied and logged nowhere @tablet', async ({ pa
 })
 
 test('a message typed before hydration is not sent, and there afterwards', async ({ page }) => {
-  const connection = new EventEmitter()
-  const restored = once(connection, 'restored')
-  await page.route('**/*.js', async (route) => {
-    await restored
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('Your Name').fill('Ada')
   await page.getByLabel('Your Message').fill('Hello')
@@ -295,7 +290,7 @@ test('a message typed before hydration is not sent, and there afterwards', async
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
   await expect(page).toHaveURL('/contact')
 
-  connection.emit('restored')
+  release()
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await page.getByLabel('Your Name').press('End')
   await page.getByLabel('Your Name').pressSequentially(' L.')

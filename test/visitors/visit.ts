@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { catalog } from '#content/catalog'
+import { compose } from '../browser/compose'
 import { TRANSLATED } from '../browser/otherPrograms'
 import { holdScripts } from '../browser/holdScripts'
 import { waitUntilHydrated } from '../browser/openHydrated'
@@ -71,19 +72,9 @@ export function createVisit(page: Page, disturbance: Disturbance) {
     }
     if (hands === 'keyboard') await tabTo(field)
     else await field.click()
-    if (hands === 'input method') {
-      const client = await page.context().newCDPSession(page)
-      for (let length = 1; length <= text.length; length += 1) {
-        const part = text.slice(0, length)
-        await client.send('Input.imeSetComposition', {
-          text: part,
-          selectionStart: length,
-          selectionEnd: length,
-        })
-      }
-      await client.send('Input.insertText', { text })
-      await client.detach()
-    } else await field.pressSequentially(text)
+    if (hands === 'input method')
+      await compose(page, ...Array.from(text, (_, index) => text.slice(0, index + 1)))
+    else await field.pressSequentially(text)
   }
 
   /** What is typed belongs to a field that has gone with a submit or another page. */

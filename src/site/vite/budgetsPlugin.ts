@@ -19,8 +19,7 @@ export function budgets(): Plugin {
       async handler(_, bundle) {
         const { declaredPages } = await importFromSite<typeof import('../declaredPages')>(
           '/src/site/declaredPages.ts',
-          config?.mode ?? '',
-          config?.define,
+          config,
         )
         const files = Object.values(bundle)
         const chunks = files.filter((file) => file.type === 'chunk')

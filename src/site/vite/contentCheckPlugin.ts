@@ -38,7 +38,7 @@ export function contentCheck(): Plugin {
     async configResolved({ root, mode, command, logger }) {
       const { checkContent } = await importFromSite<typeof import('../contentCheck/checkContent')>(
         join(root, 'src/site/contentCheck/checkContent.ts'),
-        mode,
+        { mode },
       )
       folder = normalizePath(join(root, contentFolder(mode)))
       check = () => {

@@ -15,14 +15,13 @@ export function hostLikeDev(): Plugin {
         response.setHeader('Content-Security-Policy', developmentPolicy())
         if (request.url?.replace(/[?#].*/, '') !== `${config.base}jobs.json`) return next()
         // Read anew each time: positions may have been edited.
-        importFromSite<typeof import('../seo/builtJobsJson')>(
-          '/src/site/seo/builtJobsJson.ts',
-          config.mode,
-          config.define,
-        ).then(({ builtJobsJson }) => {
-          response.setHeader('Content-Type', 'application/json')
-          response.end(builtJobsJson())
-        }, next)
+        importFromSite<typeof import('../seo/builtJobsJson')>('/src/site/seo/builtJobsJson.ts', config).then(
+          ({ builtJobsJson }) => {
+            response.setHeader('Content-Type', 'application/json')
+            response.end(builtJobsJson())
+          },
+          next,
+        )
       })
       // Behind everything that Vite answers itself, ahead of the page that it gives for what is left.
       return () => {

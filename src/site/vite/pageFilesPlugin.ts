@@ -30,8 +30,7 @@ export function pageFiles(): Plugin {
         if (template?.type !== 'asset') this.error('index.html is not in the build.')
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(
           '/src/site/prerender/builtSite.ts',
-          config?.mode ?? '',
-          config?.define,
+          config,
         )
         const { files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config?.logger.info(`\n${leftOut}`)

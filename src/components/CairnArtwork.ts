@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+
+/** What stones are painted with. */
+export const CairnArtwork = styled('svg')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  '& .stone': { fill: theme.vars.palette.grey[300] },
+  '& .capstone': { fill: theme.vars.palette.primary.main },
+  '& .strata': { stroke: theme.vars.palette.background.default, opacity: 0.55 },
+  '& .way': { stroke: theme.vars.palette.primary.main },
+  '& .ground': { stroke: theme.vars.palette.grey[500] },
+}))
