@@ -94,6 +94,13 @@ export function createVisitor(tab: Tab, site: Site) {
     })
   }
 
+  /** Does what loads a document, and waits for it to stand. */
+  async function leaves(load: () => Promise<void>): Promise<void> {
+    const { loadedAt } = await look()
+    await load()
+    await until(look, (seen) => assert.notEqual(seen.loadedAt, loadedAt))
+  }
+
   /** Where the target is, once it is there and has not moved between two looks: a page may be scrolling. */
   async function find(target: Target): Promise<Point> {
     let lastSeen = ''
@@ -128,19 +135,17 @@ export function createVisitor(tab: Tab, site: Site) {
     find,
     clicks,
     opens: async (path: string) => {
-      await tab.open(site.origin + path)
+      await leaves(() => tab.open(site.origin + path))
       return sees({ isHydrated: true })
     },
     /** Where the app does not come until the answer is called. */
     opensWithoutApp: async (path: string): Promise<() => void> => {
       const { origin, release } = await site.holdApp()
-      await tab.open(origin + path)
+      await leaves(() => tab.open(origin + path))
       return release
     },
     reloads: async () => {
-      const { loadedAt } = await look()
-      await tab.reload()
-      await until(look, (seen) => assert.notEqual(seen.loadedAt, loadedAt))
+      await leaves(() => tab.reload())
       return sees({ isHydrated: true })
     },
     /** Notices stay while their window is in the background: no machine is too slow to see them. */

@@ -41,6 +41,8 @@ export const webkitEngine: EngineKind = {
         .usingServer(await service.start(60_000))
         .withCapabilities({
           browserName: 'MiniBrowser',
+          // A page whose app is held back counts as loading, and the driver would wait; journeys wait for what they are to see.
+          pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': {
             binary,
             args: ['--automation', ...(system === 'dark' ? ['--dark-mode'] : [])],
