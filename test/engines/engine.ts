@@ -45,7 +45,7 @@ export interface Engine {
   /** With its version. */
   readonly name: string
   /** A window that knows nothing of any other: no storage, no history. */
-  readonly newTab: (system: Scheme) => Promise<Tab>
+  readonly newTab: (system: Scheme, waitsForLoad: boolean) => Promise<Tab>
   readonly close: () => Promise<void>
 }
 

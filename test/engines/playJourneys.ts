@@ -1,4 +1,4 @@
-import { CannotBeDriven, type Engine, type Scheme, type Tab } from './engine'
+import { CannotBeDriven, type Engine, type Tab } from './engine'
 import type { Journey } from './journey'
 import type { Site } from './serveSite'
 import { createVisitor } from './visitor'
@@ -17,8 +17,8 @@ export interface Outcome {
 }
 
 /** A driver that fails to open a window says nothing about the site: it may try once more, and that is said. */
-async function openTab(engine: Engine, system: Scheme): Promise<Tab> {
-  const open = () => within(WINDOW_LIMIT_MS, engine.newTab(system))
+async function openTab(engine: Engine, { system = 'light', holdsApp = false }: Journey): Promise<Tab> {
+  const open = () => within(WINDOW_LIMIT_MS, engine.newTab(system, !holdsApp))
   return open().catch((error: unknown) => {
     console.log(`${engine.name}: no window, trying once more: ${String(error)}`)
     return open()
@@ -26,7 +26,7 @@ async function openTab(engine: Engine, system: Scheme): Promise<Tab> {
 }
 
 async function play(engine: Engine, journey: Journey, site: Site, pictures: string): Promise<void> {
-  const tab = await openTab(engine, journey.system ?? 'light')
+  const tab = await openTab(engine, journey)
   const visit = async () => {
     const visitor = createVisitor(tab, site)
     await visitor.sizesWindow(1280, 800)

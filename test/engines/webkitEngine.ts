@@ -22,7 +22,7 @@ export const webkitEngine: EngineKind = {
     const services = new Set<DriverService>()
 
     /** Each window has a driver of its own: one that has lost its browser and waits for it keeps nobody else waiting. */
-    const openWindow = async (system: Scheme) => {
+    const openWindow = async (system: Scheme, waitsForLoad: boolean) => {
       const service = new DriverService.Builder(webDriver)
         .setLoopback(true)
         .setEnvironment({
@@ -41,8 +41,7 @@ export const webkitEngine: EngineKind = {
         .usingServer(await service.start(60_000))
         .withCapabilities({
           browserName: 'MiniBrowser',
-          // A page whose app is held back counts as loading, and the driver would wait; journeys wait for what they are to see.
-          pageLoadStrategy: 'none',
+          pageLoadStrategy: waitsForLoad ? 'normal' : 'none',
           'webkitgtk:browserOptions': {
             binary,
             args: ['--automation', ...(system === 'dark' ? ['--dark-mode'] : [])],
@@ -57,7 +56,7 @@ export const webkitEngine: EngineKind = {
       return { driver, close }
     }
 
-    const first = await openWindow('light')
+    const first = await openWindow('light', true)
     const version = (await first.driver.getCapabilities()).getBrowserVersion()
     await first.close()
     return {
@@ -67,8 +66,8 @@ export const webkitEngine: EngineKind = {
         screen.stop()
         home.remove()
       },
-      newTab: async (system) => {
-        const { driver, close } = await openWindow(system)
+      newTab: async (system, waitsForLoad) => {
+        const { driver, close } = await openWindow(system, waitsForLoad)
         return createSeleniumTab(driver, close)
       },
     }

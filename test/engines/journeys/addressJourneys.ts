@@ -62,6 +62,7 @@ const bookmark: Journey = {
 
 const beforeTheApp: Journey = {
   name: 'the list answers before the app has come, which goes on from there',
+  holdsApp: true,
   play: async ({ opensWithoutApp, fills, presses, clicks, types, sees, goesBack }) => {
     const release = await opensWithoutApp('/jobs?location=usa')
     await sees({ isHydrated: false, search: '', ticks: ['USA'], status: '10 positions' })
