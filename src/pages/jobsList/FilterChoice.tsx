@@ -69,7 +69,7 @@ export function FilterChoice({ parameter, text, label, isSelected, onToggle, fou
         <span>{label}</span>
       </label>
       {found && (
-        <span aria-hidden className="count" data-most={found.most}>
+        <span aria-hidden className="count" data-waits data-most={found.most}>
           <span key={found.count} suppressHydrationWarning>
             {found.count}
           </span>
