@@ -25,6 +25,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     outDir: contentConditions(mode).length > 0 ? '.cache/fixture-site' : 'dist',
     // For Safari before 17 it would fetch ahead what is imported in a moment; the policy lets no script fetch.
     modulePreload: { polyfill: false },
+    // The budgets' table says what a first load weighs.
+    reportCompressedSize: false,
     license: { fileName: 'licenses/libraries.md' },
   },
   plugins: [

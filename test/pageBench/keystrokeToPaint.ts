@@ -3,8 +3,6 @@ import { openHydrated } from '../browser/openHydrated'
 import { SLOWDOWN } from './cpuOfLoad'
 import { medianOf } from './medianOf'
 
-const WORDS = ['data scientist', 'engineer', 'cloud']
-
 /**
  * Has the app start with `count` positions: those of the site over and over, each with a text of its own. It comes in
  * where Redux DevTools would, so that what is measured is the site as built.
@@ -34,10 +32,21 @@ function growCatalog(count: number): void {
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose })
 }
 
+interface Typing {
+  /** Each typed and deleted letter by letter. */
+  readonly words: readonly string[]
+  /** How many positions the app is to start with, where not with those of the site. */
+  readonly count?: number
+}
+
 /** From a key to the frame that shows what it found; in the page, the median of all keys, in milliseconds. */
-export async function keystrokeToPaint(browser: Browser, origin: string, count: number): Promise<number> {
+export async function keystrokeToPaint(
+  browser: Browser,
+  origin: string,
+  { words, count }: Typing,
+): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 820, height: 1180 } })
-  await page.addInitScript(growCatalog, count)
+  if (count !== undefined) await page.addInitScript(growCatalog, count)
   await openHydrated(page, `${origin}/jobs`)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -55,9 +64,9 @@ export async function keystrokeToPaint(browser: Browser, origin: string, count: 
       })
     })
   })
-  for (const word of WORDS) {
+  for (const word of words) {
     await search.pressSequentially(word, { delay: 100 })
-    await search.fill('')
+    for (const _ of word) await search.press('Backspace', { delay: 100 })
   }
   const times = await page.evaluate((): number[] => Reflect.get(window, 'keyTimes'))
   await page.close()

@@ -5,33 +5,14 @@ import { keystrokeToPaint } from './keystrokeToPaint'
 import { runLighthouse, type Lighthouse } from './lighthouseRuns'
 import { medianOf } from './medianOf'
 import { serveCompressed } from './serveCompressed'
+import { weighFirstLoad } from './weighFirstLoad'
 
 /** A page of each kind, and the bookmark that somebody opens on a train. */
 const ADDRESSES = ['/', '/jobs', '/jobs?search=data&location=usa', '/jobs/1', '/about', '/contact']
 const RUNS = 5
 const DEBUGGING_PORT = 9333
 const CATALOG_SIZES = [22, 1000, 10_000]
-
-interface Weight {
-  readonly kBOf: Readonly<Record<string, number>>
-  readonly requests: number
-}
-
-/** What a cold visit transfers until the network is idle. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const page = await browser.newPage()
-  const kBOf: Record<string, number> = { document: 0, script: 0, font: 0, other: 0 }
-  let requests = 0
-  page.on('requestfinished', async (request) => {
-    requests += 1
-    const kind = request.resourceType() in kBOf ? request.resourceType() : 'other'
-    const { responseBodySize } = await request.sizes()
-    kBOf[kind] = (kBOf[kind] ?? 0) + responseBodySize / 1000
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.close()
-  return { kBOf, requests }
-}
+const WORDS = ['data scientist', 'engineer', 'cloud']
 
 async function measureCpu(browser: Browser, url: string): Promise<CpuOfLoad> {
   const loads: CpuOfLoad[] = []
@@ -57,7 +38,7 @@ export async function measurePages(lighthouse: Lighthouse): Promise<void> {
     const rows: Record<string, Record<string, string | number>> = {}
     for (const address of ADDRESSES) {
       const url = `${site.origin}${address}`
-      const { kBOf, requests } = await weigh(browser, url)
+      const { kBOf, requests } = await weighFirstLoad(browser, url)
       const cpu = await measureCpu(browser, url)
       const { scores, ...times } = await runLighthouse(lighthouse, url, DEBUGGING_PORT, RUNS)
       rows[address] = {
@@ -79,7 +60,7 @@ export async function measurePages(lighthouse: Lighthouse): Promise<void> {
     }
     console.table(rows)
     for (const count of CATALOG_SIZES) {
-      const ms = await keystrokeToPaint(browser, site.origin, count)
+      const ms = await keystrokeToPaint(browser, site.origin, { words: WORDS, count })
       console.log(`keystroke to paint at 4x, ${count} positions: ${ms.toFixed(0)} ms`)
     }
   } finally {
