@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { build, preview, type PreviewServer } from 'vite'
+import { preview, type PreviewServer } from 'vite'
+import { viteBuild } from '../support/viteBuild'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
@@ -19,7 +20,8 @@ let origin = ''
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  await build({ ...OPTIONS, root })
+  const { base, mode, build } = OPTIONS
+  await viteBuild(root, '--base', base, '--mode', mode, '--outDir', build.outDir)
   server = await preview({ ...OPTIONS, root, preview: { port: 4187 } })
   origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
 })

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { preview, type PreviewServer } from 'vite'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { copyOfSite } from '../support/copyOfSite'
+import { viteBuild } from '../support/viteBuild'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { look } from './listLook'
@@ -43,10 +42,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   folder = copyOfSite(contentWithKeepers())
   // What is built there is built of what stands there.
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: '', NODE_OPTIONS: '' },
-  })
+  await viteBuild(folder)
   server = await preview({ root: folder, logLevel: 'error', preview: { port: 0 } })
   origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
 })

@@ -1,4 +1,4 @@
-import { build } from 'vite'
+import { viteBuild } from '../support/viteBuild'
 import { findNginx, startNginx } from './nginxServer'
 import { NGINX_FOLDER, portOf, PROJECT_ROOT, SITES } from './sites'
 
@@ -7,13 +7,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   // Before anything takes time.
   findNginx()
   const { base, files } = SITES.atBase
-  await build({
-    root: PROJECT_ROOT,
-    base,
-    mode: 'fixture',
-    logLevel: 'error',
-    build: { outDir: files, emptyOutDir: true },
-  })
+  await viteBuild(PROJECT_ROOT, '--base', base, '--mode', 'fixture', '--outDir', files, '--emptyOutDir')
   const served = Object.values(SITES).map((site) => ({
     port: portOf(site),
     root: site.root,
