@@ -17,13 +17,14 @@ export interface CatalogEntry {
   readonly locations: readonly JobLocation[]
 }
 
-/** The rule of the text search: title or description holds it, whatever the case. */
-export function matchesSearch(
-  { title, description }: Pick<Job, 'title' | 'description'>,
-  search: string,
-): boolean {
+const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly (keyof JobOnCard)[]
+
+type SearchedJob = Pick<Job, (typeof SEARCHED_FIELDS)[number]>
+
+/** The rule of the text search: one of the searched fields holds it, whatever the case. */
+export function matchesSearch(job: SearchedJob, search: string): boolean {
   const needle = search.toLowerCase()
-  return [title, description].some((text) => text.toLowerCase().includes(needle))
+  return SEARCHED_FIELDS.some((field) => job[field].toLowerCase().includes(needle))
 }
 
 /** Half a surrogate pair: no well-formed search can match it, so no match reaches from one field into the next. */
@@ -41,8 +42,10 @@ export function createTextSearch(jobs: readonly Job[]): (search: string) => read
     position,
     locations: locationsOf(job.location),
   }))
-  const texts = jobs.map(({ title, description }) =>
-    `${title}${FIELD_END}${description}${FIELD_END}`.toLowerCase(),
+  const texts = jobs.map((job) =>
+    SEARCHED_FIELDS.map((field) => `${job[field]}${FIELD_END}`)
+      .join('')
+      .toLowerCase(),
   )
   const catalogText = texts.join('')
   const starts: number[] = []
