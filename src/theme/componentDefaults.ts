@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { FORCED_COLORS } from '../components/forcedColors'
 import { TALL_WINDOW } from '../components/tallWindow'
 
 /** Looks that repeat. Pages only arrange (`sx`); what a thing looks like is decided here. */
@@ -21,12 +20,6 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
       // Headings take the focus after a navigation, for a screen reader's sake; they are no control to outline.
       ':is(h1, h2):focus-visible': { outline: 'none' },
       '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
-      mark: {
-        backgroundColor: `color-mix(in srgb, ${palette.warning.main} 36%, transparent)`,
-        color: palette.text.primary,
-        borderRadius: 2,
-        [FORCED_COLORS]: { backgroundColor: 'Mark', color: 'MarkText' },
-      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

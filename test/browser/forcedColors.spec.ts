@@ -13,10 +13,10 @@ function looks(control: Locator) {
 
 const HIGH_CONTRAST = 7
 
-/** Of a text to its own ground (WCAG). */
-function contrast(text: Locator): Promise<number> {
+/** Of what is marked in a text to its ground (WCAG). */
+function contrastOfMarks(text: Locator): Promise<number> {
   return text.evaluate((element) => {
-    const { color, backgroundColor } = getComputedStyle(element)
+    const { color, backgroundColor } = getComputedStyle(element, '::highlight(search)')
     const [light, dark] = [color, backgroundColor]
       .map((value) => {
         const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number)
@@ -37,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('what a search marks can be read', async ({ page }) => {
       await openHydrated(page, '/jobs?search=data')
-      expect(await contrast(page.locator('mark').first())).toBeGreaterThanOrEqual(HIGH_CONTRAST)
+      expect(await contrastOfMarks(page.locator('.description:visible').first())).toBeGreaterThanOrEqual(
+        HIGH_CONTRAST,
+      )
     })
 
     test('the current link and the current page are told from the others', async ({ page }) => {

@@ -20,7 +20,6 @@ test('a translated list is searched, filtered, paged and cleared', async ({ page
   await translate(page)
   const box = page.getByRole('searchbox')
   for (const letter of 'er') await box.press(letter)
-  await expect(page.locator('mark').first()).toBeVisible()
   await expectList(page, '22 positions', 12)
   await box.fill('')
   for (const letter of 'data') await box.press(letter)

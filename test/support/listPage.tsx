@@ -49,12 +49,11 @@ function describe(element: Element): string {
 
 /**
  * What a visitor has of a list: its elements with all that is said of them, and their texts, line by line. Not what is
- * hidden, nor what comes with the app alone: marks in the texts, and the picture where nothing matches.
+ * hidden, nor what comes with the app alone: the picture where nothing matches.
  */
 export function shownLines(list: ParentNode): string[] {
   return [...list.querySelectorAll('main *')].flatMap((element) => {
-    if (element.closest('[hidden], mark, noscript, .picture')) return []
-    const isLeaf = [...element.children].every(({ localName }) => localName === 'mark')
-    return isLeaf ? [describe(element), element.textContent] : describe(element)
+    if (element.closest('[hidden], noscript, .picture')) return []
+    return element.childElementCount === 0 ? [describe(element), element.textContent] : describe(element)
   })
 }

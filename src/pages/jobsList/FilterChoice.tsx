@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { filterBox } from '../../hydration/filterBox'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
+import type { ReactNode } from 'react'
 import type { QueryKey } from '../../domain/jobsQuery'
 
 const Choice = styled('div')(({ theme }) => ({
@@ -56,25 +57,19 @@ interface FilterChoiceProps {
   readonly label: string
   readonly isSelected: boolean
   readonly onToggle: () => void
-  /** How many positions the search finds there, of how many. */
-  readonly found?: { readonly count: number; readonly most: number }
+  /** What stands beside the label, as the number of what is found. */
+  readonly children?: ReactNode
 }
 
 /** A plain checkbox: it is ticked by the browser itself, before any script has come. */
-export function FilterChoice({ parameter, text, label, isSelected, onToggle, found }: FilterChoiceProps) {
+export function FilterChoice({ parameter, text, label, isSelected, onToggle, children }: FilterChoiceProps) {
   return (
     <Choice>
       <label>
         <input type="checkbox" {...filterBox(parameter, text)} checked={isSelected} onChange={onToggle} />
         <span>{label}</span>
       </label>
-      {found && (
-        <span aria-hidden className="count" data-waits data-most={found.most}>
-          <span key={found.count} suppressHydrationWarning>
-            {found.count}
-          </span>
-        </span>
-      )}
+      {children}
     </Choice>
   )
 }

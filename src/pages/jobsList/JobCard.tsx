@@ -6,7 +6,6 @@ import { CARD_FACTS } from '../../domain/matching'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectShownPositions } from '../../store/visibleJobsSelectors'
 import { jobDetailPath } from '../../url/paths'
-import { MarkedText } from './MarkedText'
 
 interface JobCardProps {
   readonly job: Job
@@ -23,13 +22,13 @@ export const JobCard = memo(function JobCard({ job, position }: JobCardProps) {
   const titleId = `position-${position}`
   return (
     <li className="card" hidden={!isShown}>
-      <MarkedText as="h3" id={titleId} text={job.title} showsMarks={isShown} />
+      <h3 id={titleId}>{job.title}</h3>
       <p className="facts">
         {CARD_FACTS.map((field) => (
           <span key={field}>{job[field]}</span>
         ))}
       </p>
-      <MarkedText as="p" className="description" text={job.description} showsMarks={isShown} />
+      <p className="description">{job.description}</p>
       <div className="last-line">
         <Link to={jobDetailPath(job.id)} aria-describedby={titleId}>
           View Details

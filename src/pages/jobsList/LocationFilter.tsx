@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
-import { LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
+import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { selectFoundCounts, selectPositionCounts, selectQuery } from '../../store/visibleJobsSelectors'
@@ -43,8 +43,6 @@ const Panel = styled('fieldset')(({ theme }) => ({
 
 export function LocationFilter({ onCleared }: { readonly onCleared: () => void }) {
   const selected = useAppSelector((state) => selectQuery(state).locations)
-  const counts = useAppSelector(selectFoundCounts)
-  const most = useAppSelector(selectPositionCounts)
   const dispatch = useAppDispatch()
   return (
     <Panel data-needs-script>
@@ -56,13 +54,27 @@ export function LocationFilter({ onCleared }: { readonly onCleared: () => void }
             parameter="locations"
             text={location}
             label={LOCATION_LABELS[location]}
-            found={{ count: counts.get(location) ?? 0, most: most.get(location) ?? 0 }}
             isSelected={selected.includes(location)}
             onToggle={() => dispatch(locationToggled(location))}
-          />
+          >
+            <FoundCount location={location} />
+          </FilterChoice>
         ))}
       </div>
       <ClearFilters onCleared={onCleared} />
     </Panel>
+  )
+}
+
+/** How many positions the search finds there. Reads the search itself: a keystroke draws the numbers and no styles. */
+function FoundCount({ location }: { readonly location: JobLocation }) {
+  const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
+  const most = useAppSelector((state) => selectPositionCounts(state).get(location) ?? 0)
+  return (
+    <span aria-hidden className="count" data-waits data-most={most}>
+      <span key={count} suppressHydrationWarning>
+        {count}
+      </span>
+    </span>
   )
 }

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { cardLinkLook } from '../../components/CardLink'
 import { cardStyles } from '../../components/cardStyles'
+import { FORCED_COLORS } from '../../components/forcedColors'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
+import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
 const DESCRIPTION_LINES = 3
 
@@ -44,6 +46,15 @@ export const ResultsSection = styled('section')(({ theme }) => {
       margin: 0,
       padding: 0,
       listStyle: 'none',
+    },
+
+    // Not on paper, where every text is black.
+    '@media screen': {
+      [`& :is(h3, .description)::highlight(${SEARCH_HIGHLIGHT})`]: {
+        backgroundColor: `color-mix(in srgb, ${palette.warning.main} 36%, transparent)`,
+        color: palette.text.primary,
+        [FORCED_COLORS]: { backgroundColor: 'Mark', color: 'MarkText' },
+      },
     },
 
     '& .card': {
