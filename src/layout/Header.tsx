@@ -59,7 +59,7 @@ export function Header() {
             aria-haspopup="dialog"
             aria-expanded={isDrawerOpen}
             type="button"
-            data-needs-script
+            data-needs-script=""
             onPointerEnter={() => void loadNavDrawer().catch(() => {})}
             onClick={(event) => {
               ignoreSecondTap(event)

@@ -29,7 +29,7 @@ export function ShareButton({ path }: { readonly path: () => string }) {
   return (
     <Button
       type="button"
-      data-needs-script
+      data-needs-script=""
       disabled={!useIsHydrated()}
       onClick={() => void shareAddress(absoluteAddress(path()), notify)}
     >

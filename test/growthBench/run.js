@@ -11,5 +11,7 @@ const { module } = await runnerImport('./test/growthBench/growthBench.ts', {
   configFile: false,
   logLevel: 'error',
 })
-const { default: lighthouse } = await import('../pageBench/node_modules/lighthouse/core/index.js')
+const { default: lighthouse } = await import(
+  new URL('node_modules/lighthouse/core/index.js', lighthouseFolder).href
+)
 await module.measureGrowth(lighthouse, process.argv.slice(2))

@@ -28,7 +28,7 @@ export function ApplySection({ job }: { readonly job: Job }) {
             type="button"
             look="strong"
             size="large"
-            data-needs-script
+            data-needs-script=""
             onClick={(event) => {
               ignoreSecondTap(event)
               show(true)

@@ -17,7 +17,13 @@ export function JobList() {
   return (
     <>
       <NoMatches isShown={!hasMatches} />
-      <ul ref={list} className="cards" data-waits data-whole={isWhole ? '' : undefined} hidden={!hasMatches}>
+      <ul
+        ref={list}
+        className="cards"
+        data-waits=""
+        data-whole={isWhole ? '' : undefined}
+        hidden={!hasMatches}
+      >
         {cards.map(({ job, position }) => (
           <JobCard key={position} job={job} position={position} />
         ))}

@@ -45,7 +45,7 @@ export function LocationFilter({ onCleared }: { readonly onCleared: () => void }
   const selected = useAppSelector((state) => selectQuery(state).locations)
   const dispatch = useAppDispatch()
   return (
-    <Panel data-needs-script>
+    <Panel data-needs-script="">
       <legend>Filter by Location</legend>
       <div className="choices">
         {LOCATIONS.map((location) => (
@@ -71,7 +71,7 @@ function FoundCount({ location }: { readonly location: JobLocation }) {
   const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
   const most = useAppSelector((state) => selectPositionCounts(state).get(location) ?? 0)
   return (
-    <span aria-hidden className="count" data-waits data-most={most}>
+    <span aria-hidden className="count" data-waits="" data-most={most}>
       <span key={count} suppressHydrationWarning>
         {count}
       </span>

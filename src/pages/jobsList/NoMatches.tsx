@@ -8,7 +8,7 @@ import { WiderSearchList } from './WiderSearchList'
 export function NoMatches({ isShown }: { readonly isShown: boolean }) {
   const text = useAppSelector((state) => noMatchesText(selectQuery(state).locations))
   return (
-    <div className="no-matches" data-waits hidden={!isShown}>
+    <div className="no-matches" data-waits="" hidden={!isShown}>
       <p role="alert">
         <span key={text} suppressHydrationWarning>
           {text}

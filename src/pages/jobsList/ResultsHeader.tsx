@@ -42,7 +42,7 @@ function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
   const line = matchCountLine(matchCount, shownPage, pageCount)
   return (
-    <output data-waits>
+    <output data-waits="">
       <span key={line} suppressHydrationWarning>
         {line}
       </span>

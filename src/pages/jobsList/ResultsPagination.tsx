@@ -66,7 +66,7 @@ export function ResultsPagination({ onPageChange }: { readonly onPageChange: () 
   }
 
   return (
-    <Pages aria-label="Pages" data-waits data-needs-script hidden={pageCount <= 1}>
+    <Pages aria-label="Pages" data-waits="" data-needs-script="" hidden={pageCount <= 1}>
       <ul>
         <li>
           <button type="button" disabled={shownPage === 1} onClick={() => goTo(shownPage - 1)}>

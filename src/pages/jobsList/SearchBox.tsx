@@ -42,7 +42,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ inputRef }: SearchBoxProps) {
   return (
-    <Frame role="search" data-needs-script>
+    <Frame role="search" data-needs-script="">
       <SearchIcon />
       <SearchField inputRef={inputRef} />
     </Frame>

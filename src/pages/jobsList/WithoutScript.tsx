@@ -21,7 +21,7 @@ export function WithoutScript() {
   if (isHydrated) return null
   return (
     <>
-      <Line data-line>
+      <Line data-line="">
         {jobsListText.listNotShown} <ReloadLink>{jobsListText.reload}</ReloadLink>
       </Line>
       <noscript>
