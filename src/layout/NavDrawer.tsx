@@ -8,6 +8,7 @@ import { IconButton } from '../components/IconButton'
 import { Tip } from '../tooltips/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed } from '../store/uiSlice'
+import { ThemeVariables } from '../theme/ThemeVariables'
 import { NavBarLink } from './NavBarLink'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
@@ -42,36 +43,39 @@ export function NavDrawer() {
   }
 
   return (
-    <Drawer
-      anchor="right"
-      open={isOpen}
-      onClose={close}
-      disableRestoreFocus
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: DRAWER_WIDTH_PX } } }}
-    >
-      <Tip title="Close menu">
-        <IconButton
-          type="button"
-          aria-label="Close menu"
-          onClick={(event) => {
-            ignoreSecondTap(event)
-            close()
-          }}
-          sx={{ alignSelf: 'flex-end', m: 1 }}
-        >
-          <CloseIcon />
-        </IconButton>
-      </Tip>
-      <DrawerNav aria-label="Main">
-        {navLinks.map(({ to, label }) => (
-          <NavBarLink key={to} to={to} onClick={close}>
-            {label}
-          </NavBarLink>
-        ))}
-      </DrawerNav>
-      <Box sx={{ p: 2, mt: 'auto' }}>
-        <ThemeModeSwitch inWords />
-      </Box>
-    </Drawer>
+    <>
+      <ThemeVariables readBy="drawer" />
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={close}
+        disableRestoreFocus
+        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: DRAWER_WIDTH_PX } } }}
+      >
+        <Tip title="Close menu">
+          <IconButton
+            type="button"
+            aria-label="Close menu"
+            onClick={(event) => {
+              ignoreSecondTap(event)
+              close()
+            }}
+            sx={{ alignSelf: 'flex-end', m: 1 }}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Tip>
+        <DrawerNav aria-label="Main">
+          {navLinks.map(({ to, label }) => (
+            <NavBarLink key={to} to={to} onClick={close}>
+              {label}
+            </NavBarLink>
+          ))}
+        </DrawerNav>
+        <Box sx={{ p: 2, mt: 'auto' }}>
+          <ThemeModeSwitch inWords />
+        </Box>
+      </Drawer>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { useEffect, useState } from 'react'
-import { noticeVariables } from '../theme/theme'
+import { ThemeVariables } from '../theme/ThemeVariables'
 import type { NoticeClock } from './noticeClock'
 import type { NoticeQueue } from './noticeQueue'
 import { NoticeCard, type NoticeCardExtras } from './NoticeCard'
@@ -35,7 +35,7 @@ export function NoticeStage({ region, queue, clock, releaseFocus }: NoticeStageP
 
   return (
     <>
-      <GlobalStyles styles={noticeVariables()} />
+      <ThemeVariables readBy="notices" />
       <GlobalStyles styles={noticeStyles} />
       <SnackbarProvider
         domRoot={region}

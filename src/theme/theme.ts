@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import { componentDefaults } from './componentDefaults'
-import { withReadVariables } from './pageVariables'
+import { withReadVariables, type ReadBy } from './pageVariables'
 import { darkPalette, lightPalette } from './palette'
 import { COLOR_SCHEME_ATTRIBUTE } from './themeMode'
 import { typography } from './typography'
@@ -20,5 +20,6 @@ export const theme = createTheme({
 const allStyleSheets = theme.generateStyleSheets
 theme.generateStyleSheets = () => allStyleSheets().map((sheet) => withReadVariables('pages', sheet))
 
-/** The variables that notices read besides those of every page. */
-export const noticeVariables = () => allStyleSheets().map((sheet) => withReadVariables('notices', sheet))
+/** The style sheets of what only some parts of the site read. */
+export const styleSheetsFor = (part: ReadBy) =>
+  allStyleSheets().map((sheet) => withReadVariables(part, sheet))
