@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { compose } from './compose'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -21,14 +20,6 @@ test('right-to-left text runs from the right in the search box and in both forms
   expect(await directionOf(page, 'Your Name')).toBe('rtl')
   expect(await directionOf(page, 'Your Message')).toBe('rtl')
   expect(await directionOf(page, 'Your Email')).toBe('ltr')
-})
-
-test('an input method composes in a form undisturbed', async ({ page }) => {
-  await openHydrated(page, '/contact')
-  await page.getByLabel('Your Message').focus()
-  await compose(page, 'n', 'に', 'にほん', '日本')
-  await compose(page, 'न', 'नम', 'नमस्ते')
-  await expect(page.getByLabel('Your Message')).toHaveValue('日本नमस्ते')
 })
 
 const file = (name: string, content = '') => ({

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { waitUntilHydrated, openHydrated } from './openHydrated'
+import { openHydrated } from './openHydrated'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 
 test('the top bar stands from 768 px of width up, the drawer below', async ({ page }) => {
@@ -77,26 +77,6 @@ test('a page that arrives while the menu’s script is on its way does not keep 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(menu).toBeFocused()
-})
-
-test('where we’re hiring counts the positions and leads to them', async ({ page }) => {
-  await openHydrated(page, '/about')
-  await page.getByRole('link', { name: 'Canada 6 positions' }).click()
-  await expect(page).toHaveURL('/jobs?location=canada')
-  await expect(page.getByRole('status')).toHaveText('6 positions')
-})
-
-test.describe(() => {
-  test.use({ expectedComplaints: [/404/] })
-
-  test('an unknown address shows the not-found page, with ways on', async ({ page }) => {
-    const answer = await page.goto('/nope')
-    await waitUntilHydrated(page)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'View Open Positions' }).click()
-    await expect(page).toHaveURL('/jobs')
-  })
 })
 
 test('deep links answer 200, a missing file 404 and never the app', async ({ request }) => {

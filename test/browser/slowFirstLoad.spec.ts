@@ -4,7 +4,7 @@ import { waitUntilHydrated } from './openHydrated'
 
 /*
  * A first load so slow that the visitor is on the third page before any script has come: everything done by then
- * counts, and nothing is sent. What is done on one page alone: beforeScript.spec.ts, forms.spec.ts.
+ * counts, and nothing is sent. What is done on one page alone: beforeScript.spec.ts, `test/forms/`.
  */
 test('what is typed, ticked, followed and pressed before the script comes counts once it is there', async ({
   page,

@@ -64,23 +64,6 @@ test('System follows the system while the page stands, a choice does not', async
   expect(await barColor(page)).toBe(DARK)
 })
 
-test('two open tabs agree', async ({ page, context }) => {
-  const other = await context.newPage()
-  await page.goto('/')
-  await other.goto('/about')
-  await expect(chosen(other)).toHaveAccessibleName('System')
-
-  await choice(page, 'Dark').click()
-  await expect(chosen(other)).toHaveAccessibleName('Dark')
-  await expect.poll(() => ground(other)).toBe(DARK)
-
-  await choice(other, 'Light').click()
-  await choice(other, 'Dark').click()
-  await choice(other, 'System').click()
-  await expect(chosen(page)).toHaveAccessibleName('System')
-  await expect(chosen(other)).toHaveAccessibleName('System')
-})
-
 test('the drawer has the switch too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')

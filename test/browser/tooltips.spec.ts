@@ -61,40 +61,6 @@ test('a pointer that came before hydration gets its tooltip', async ({ page }) =
   await expect(tip(page)).toHaveText('Dark')
 })
 
-test('it waits for all of its 700 ms, and closes when the pointer goes', async ({ page }) => {
-  await openStill(page)
-  await control(page, 'Dark').hover()
-  await page.clock.runFor(699)
-  await expect(tip(page)).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(tip(page)).toHaveText('Dark')
-  await away(page)
-  await expectClosed(page)
-})
-
-test('within 300 ms of one closing the next opens at once, later it waits again', async ({ page }) => {
-  await openStill(page)
-  await control(page, 'Light').hover()
-  await page.clock.runFor(700)
-  await expect(tip(page)).toHaveText('Light')
-  await control(page, 'Dark').hover()
-  await expect(tip(page)).toHaveText('Dark')
-
-  await away(page)
-  await page.clock.runFor(300)
-  await control(page, 'System').hover()
-  await expect(tip(page)).toHaveText('System')
-
-  await away(page)
-  await page.clock.runFor(301)
-  await expectClosed(page)
-  await control(page, 'Light').hover()
-  await page.clock.runFor(699)
-  await expect(tip(page)).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(tip(page)).toHaveText('Light')
-})
-
 test('it stands 4 px from its side, below and above', async ({ page }) => {
   await page.goto('/jobs')
   const light = control(page, 'Light')

@@ -54,6 +54,9 @@ function inZone(zone: string): { offsetMinutes: number; written: string[] } {
 
 it.each([
   ['America/Los_Angeles', 480],
+  // Clocks change at midnight.
+  ['America/Santiago', 180],
+  ['Africa/Cairo', -120],
   ['Asia/Kolkata', -330],
   ['Pacific/Kiritimati', -840],
 ])('writes every day of 2026 and 2027 as the same day in %s', (zone, offsetMinutes) => {
