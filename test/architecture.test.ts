@@ -136,15 +136,6 @@ it('re-exports nothing: who needs a thing names the module that it stands in', (
   ).toEqual([])
 })
 
-it('has a test named after each module of domain, store and url', () => {
-  const tests = new Set(filesIn(join(ROOT, 'test')).map((file) => relative(join(ROOT, 'test'), file)))
-  const untested = modules
-    .filter(({ path }) => ['domain', 'store', 'url'].includes(roomOf(path)))
-    .map(({ path }) => path.replace(/\.tsx?$/, '.test.ts'))
-    .filter((name) => !tests.has(name) && !tests.has(`${name}x`))
-  expect(untested).toEqual([])
-})
-
 it('lets no test import the company’s own content, which changes any day: tests have #content', () => {
   const company = join(SRC, 'content')
   const importing = filesIn(join(ROOT, 'test'))

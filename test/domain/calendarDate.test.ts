@@ -2,7 +2,6 @@
 import { transformFileSync } from '@swc/core'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { catalog } from '#content/catalog'
 import { formatCalendarDate, isCalendarDate } from '../../src/domain/calendarDate'
 
 const EVERY_DAY = Array.from({ length: 730 }, (_, day) =>
@@ -63,9 +62,4 @@ it.each([
   const seen = inZone(zone)
   expect(seen.offsetMinutes).toBe(offsetMinutes)
   expect(seen.written).toEqual(EVERY_DAY.map(inWords))
-})
-
-it('can write every date of the catalog', () => {
-  const dates = catalog.flatMap(({ createdDate, endDate }) => [createdDate, endDate])
-  expect(dates.filter((date) => !isCalendarDate(date))).toEqual([])
 })

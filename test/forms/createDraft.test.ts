@@ -24,13 +24,6 @@ it('holds something to lose from the first letter or file on, until it is cleare
   expect(draft.hasContent()).toBe(true)
 })
 
-it('keeps the other fields when one changes', () => {
-  const draft = createDraft(EMPTY)
-  draft.change({ name: 'Ada' })
-  draft.change({ letter: 'Hello' })
-  expect(draft.get()).toEqual({ ...EMPTY, name: 'Ada', letter: 'Hello' })
-})
-
 it('tells of each change until one stops listening', () => {
   const draft = createDraft(EMPTY)
   const heard: string[] = []

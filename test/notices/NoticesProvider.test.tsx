@@ -39,6 +39,22 @@ function renderSenders(
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }
 
+/** Both notices sent, the refusal last, and shown. */
+async function renderBothSent() {
+  const user = renderSenders([SENT, REFUSED])
+  await user.click(send('Thank you.'))
+  await user.click(send('Not a resume.'))
+  await screen.findByText('Not a resume.')
+  return user
+}
+
+async function renderOneSent() {
+  const user = renderSenders([SENT])
+  await user.click(send('Thank you.'))
+  await screen.findByText('Thank you.')
+  return user
+}
+
 function region(): HTMLElement {
   return screen.getByRole('region', { name: 'Notifications (Alt+T)' })
 }
@@ -74,10 +90,8 @@ describe('what is announced', () => {
   })
 
   it('says a success politely, title and text, and an error assertively, both within the region', async () => {
-    const user = renderSenders([SENT, REFUSED])
-    await user.click(send('Thank you.'))
-    await user.click(send('Not a resume.'))
-    expect(await within(region()).findByRole('status')).toHaveTextContent('Sent!Thank you.')
+    await renderBothSent()
+    expect(within(region()).getByRole('status')).toHaveTextContent('Sent!Thank you.')
     expect(within(region()).getByRole('alert')).toHaveTextContent('Not a resume.')
   })
 
@@ -116,10 +130,7 @@ describe('how many and how long', () => {
     ['the window has lost the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
     ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
   ])('keeps all notices while %s', async (_reason, hold, release) => {
-    const user = renderSenders([SENT, REFUSED])
-    await user.click(send('Thank you.'))
-    await user.click(send('Not a resume.'))
-    await screen.findByText('Not a resume.')
+    await renderBothSent()
     hold()
     pass(10_000)
     expect(screen.getByText('Thank you.')).toBeInTheDocument()
@@ -130,10 +141,7 @@ describe('how many and how long', () => {
   })
 
   it('lets the others go on when the one that was pointed at is gone', async () => {
-    const user = renderSenders([SENT, REFUSED])
-    await user.click(send('Thank you.'))
-    await user.click(send('Not a resume.'))
-    await screen.findByText('Not a resume.')
+    await renderBothSent()
     fireEvent.pointerEnter(cardOf('Not a resume.'))
     fireEvent.click(within(cardOf('Not a resume.')).getByRole('button', { name: 'Close' }))
     pass(LEAVING_MS + 4000 + LEAVING_MS)
@@ -143,10 +151,7 @@ describe('how many and how long', () => {
 
 describe('focus', () => {
   it('goes to the newest notice on Alt+T and back to where it was on Escape', async () => {
-    const user = renderSenders([SENT, REFUSED])
-    await user.click(send('Thank you.'))
-    await user.click(send('Not a resume.'))
-    await screen.findByText('Not a resume.')
+    const user = await renderBothSent()
     await user.click(screen.getByLabelText('Field'))
     await user.keyboard('{Alt>}[KeyT]{/Alt}')
     expect(cardOf('Not a resume.')).toHaveFocus()
@@ -156,9 +161,7 @@ describe('focus', () => {
   })
 
   it('stays where it is when there is no notice, or Alt+T is part of another shortcut', async () => {
-    const user = renderSenders([SENT])
-    await user.click(send('Thank you.'))
-    await screen.findByText('Thank you.')
+    const user = await renderOneSent()
     await user.click(screen.getByLabelText('Field'))
     await user.keyboard('{Control>}{Alt>}[KeyT]{/Alt}{/Control}')
     expect(screen.getByLabelText('Field')).toHaveFocus()
@@ -168,10 +171,7 @@ describe('focus', () => {
   })
 
   it('goes to the next newest when the focused notice closes, and after the last one back', async () => {
-    const user = renderSenders([SENT, REFUSED])
-    await user.click(send('Thank you.'))
-    await user.click(send('Not a resume.'))
-    await screen.findByText('Not a resume.')
+    const user = await renderBothSent()
     await user.click(screen.getByLabelText('Field'))
     await user.keyboard('{Alt>}[KeyT]{/Alt}{Tab}')
     expect(within(cardOf('Not a resume.')).getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -182,9 +182,7 @@ describe('focus', () => {
   })
 
   it('goes to the page when what had it before is gone', async () => {
-    const user = renderSenders([SENT])
-    await user.click(send('Thank you.'))
-    await screen.findByText('Thank you.')
+    const user = await renderOneSent()
     await user.click(screen.getByLabelText('Field'))
     await user.keyboard('{Alt>}[KeyT]{/Alt}')
     screen.getByLabelText('Field').setAttribute('disabled', '')
@@ -193,9 +191,7 @@ describe('focus', () => {
   })
 
   it('goes back to nowhere when nothing had it', async () => {
-    const user = renderSenders([SENT])
-    await user.click(send('Thank you.'))
-    await screen.findByText('Thank you.')
+    const user = await renderOneSent()
     await user.click(screen.getByLabelText('Field'))
     await user.keyboard('{Alt>}[KeyT]{/Alt}{Escape}')
     act(() => screen.getByLabelText('Field').blur())
@@ -204,11 +200,8 @@ describe('focus', () => {
   })
 
   it('stays in the field when a notice is closed by mouse', async () => {
-    const user = renderSenders([SENT, REFUSED])
-    await user.click(send('Thank you.'))
-    await user.click(send('Not a resume.'))
+    const user = await renderBothSent()
     await user.click(screen.getByLabelText('Field'))
-    await screen.findByText('Not a resume.')
     await user.click(within(cardOf('Not a resume.')).getByRole('button', { name: 'Close' }))
     expect(screen.getByLabelText('Field')).toHaveFocus()
   })

@@ -53,23 +53,3 @@ it('sends with Enter in a field', async () => {
   await user.type(field('Your Email'), 'ada@mail.example{Enter}')
   expect(await screen.findByText('Message sent!')).toBeInTheDocument()
 })
-
-it('is checked by the browser alone', () => {
-  renderForm()
-  expect(screen.getByRole<HTMLFormElement>('form', { name: 'Drop us a line' }).noValidate).toBe(false)
-  for (const label of ['Your Name', 'Your Email', 'Your Message']) expect(field(label)).toBeRequired()
-  expect(field('Your Email')).toHaveAttribute('type', 'email')
-  expect(screen.getByText('All fields are required.')).toBeInTheDocument()
-})
-
-it('finds what was typed after another page', async () => {
-  const { user } = renderForm()
-  await user.type(field('Your Name'), 'Ada')
-  await user.type(field('Your Email'), 'ada@')
-  await user.type(field('Your Message'), 'Hello')
-  await user.click(screen.getByRole('button', { name: 'Another page' }))
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(field('Your Name')).toHaveValue('Ada')
-  expect(field('Your Email')).toHaveValue('ada@')
-  expect(field('Your Message')).toHaveValue('Hello')
-})

@@ -33,8 +33,3 @@ it.each([
   renderDetail(id, policy)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
 })
-
-it('shows under by-id the first of the positions that share an id', () => {
-  renderDetail('20', 'by-id')
-  expect(screen.getByText(/, Canada$/)).toBeInTheDocument()
-})

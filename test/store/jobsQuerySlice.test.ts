@@ -43,12 +43,6 @@ it('starts at page 1 when the search changes, and keeps the text verbatim', () =
   expect(state()).toEqual({ ...EMPTY_QUERY, search: '  c++ ', locations: ['usa'], page: 1 })
 })
 
-it('keeps the page when the search is the same', () => {
-  const { dispatch, state } = open(ASKED)
-  dispatch(searchChanged('a'))
-  expect(state()).toEqual(ASKED)
-})
-
 it('keeps the page when a location is chosen or taken back', () => {
   const { dispatch, state } = open(ASKED)
   dispatch(locationToggled('india'))
@@ -73,12 +67,6 @@ it('forgets all when cleared', () => {
   const { dispatch, state } = open(ASKED)
   dispatch(cleared())
   expect(state()).toEqual(EMPTY_QUERY)
-})
-
-it('takes over the query of an address as a whole', () => {
-  const { dispatch, state } = open()
-  dispatch(restoredFromUrl(ASKED))
-  expect(state()).toEqual(ASKED)
 })
 
 it('U02: makes half an emoji a whole character on its way in', () => {

@@ -44,15 +44,6 @@ it('holds and is told only what can be saved and imported', () => {
   }
 })
 
-it('gives each store a state of its own', () => {
-  createSiteStore().dispatch(searchChanged('a'))
-  expect(createSiteStore().getState().jobsQuery.search).toBe('')
-})
-
-it('knows its own state', () => {
-  expect(hasEverySlice(createSiteStore().getState())).toBe(true)
-})
-
 const slices = createSiteStore().getState()
 
 it.each([

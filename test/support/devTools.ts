@@ -9,7 +9,6 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 type Lifted = LiftedStore<unknown, UnknownAction, null>
 
 let lifted: Lifted | undefined
-let options: unknown
 
 const enhanceAndRemember: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = instrument()(createStore)(reducer, preloadedState)
@@ -17,8 +16,7 @@ const enhanceAndRemember: StoreEnhancer = (createStore) => (reducer, preloadedSt
   return store
 }
 
-function composeWithDevTools(given: unknown) {
-  options = given
+function composeWithDevTools() {
   // The instrument is the innermost: jumps reach no middleware.
   return (...enhancers: StoreEnhancer[]): StoreEnhancer =>
     (createStore) =>
@@ -26,11 +24,6 @@ function composeWithDevTools(given: unknown) {
 }
 
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools })
-
-/** What the store that was made last told DevTools about itself. */
-export function devToolsOptions(): unknown {
-  return options
-}
 
 /** DevTools of the store that was made last. */
 export function openDevTools() {

@@ -77,22 +77,3 @@ it('follows Back and Forward', () => {
     ['pop', '/about'],
   ])
 })
-
-it('goes back and forth for the router', () => {
-  const browser = createFakeBrowser('/')
-  const { navigator, entry } = open(browser)
-  navigator.push('/about')
-  navigator.go(-1)
-  browser.arrive()
-  expect(entry().pathname).toBe('/')
-})
-
-it('tells nobody who has stopped listening', () => {
-  const { listen, navigator, heard } = open(createFakeBrowser('/'))
-  const late: string[] = []
-  const stop = listen(({ cause }) => late.push(cause))
-  stop()
-  navigator.push('/about')
-  expect(late).toEqual([])
-  expect(heard).toHaveLength(1)
-})

@@ -48,15 +48,6 @@ it('U27: Careers on the plain list adds no entry and no action', () => {
   expect(site.devTools.log()).toEqual([])
 })
 
-it('U28: Back follows to other locations, as many as before', () => {
-  const { site, browser } = open('/jobs?location=usa')
-  site.follow('/jobs?location=india')
-  browser.back()
-  expect(site.query().locations).toEqual(['usa'])
-  browser.forward()
-  expect(site.query().locations).toEqual(['india'])
-})
-
 it('U29: a key pressed between Back and its arrival goes to the entry that is left, and the list obeys the address', () => {
   const { site, browser, addresses } = open('/jobs')
   site.dispatch(locationToggled('usa'))
@@ -66,15 +57,6 @@ it('U29: a key pressed between Back and its arrival goes to the entry that is le
   expect(addresses()).toEqual(['/jobs', '/jobs?search=a&location=usa'])
   expect(browser.address()).toBe('/jobs')
   expect(site.query()).toEqual(EMPTY_QUERY)
-})
-
-it('U30: a page that comes back from the cache says what its address says, without a new entry', () => {
-  const { site, browser, entryCount } = open('/jobs?search=a')
-  browser.leave()
-  browser.comeBackFromCache()
-  expect(site.query().search).toBe('a')
-  expect(browser.address()).toBe('/jobs?search=a')
-  expect(entryCount()).toBe(1)
 })
 
 it.each(['/jobs/', '/JOBS', '/Jobs/'])(
@@ -101,22 +83,4 @@ it.each([
   site.dispatch(searchChanged('a'))
   site.dispatch(locationToggled('usa'))
   expect(addresses()).toEqual([path])
-})
-
-it('reads the same query after a reload, and keeps the history', () => {
-  const { site, browser } = open('/jobs')
-  site.dispatch(searchChanged(' c++ & 😀 '))
-  site.dispatch(pageChanged(3))
-  const before = [browser.history.addresses(), site.query()]
-  browser.reload()
-  const after = openSite(browser)
-  expect([browser.history.addresses(), after.query()]).toEqual(before)
-})
-
-it('a list that is come back to from a detail asks for what its link says', () => {
-  const { site, browser } = open('/jobs?search=a')
-  site.follow('/jobs/3')
-  site.follow('/jobs?search=a')
-  expect(browser.history.addresses()).toEqual(['/jobs?search=a', '/jobs/3', '/jobs?search=a'])
-  expect(site.devTools.log()).toEqual([])
 })

@@ -40,16 +40,6 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(timers()).toBe(0)
   })
 
-  it('keeps a pending push a push, with the value of the replace that followed', () => {
-    const { write, history, wait } = openWriter()
-    history.refuse(style)
-    write('push', '/jobs?location=usa')
-    write('replace', '/jobs?search=a&location=usa')
-    history.allow()
-    wait(500)
-    expect(history.addresses()).toEqual(['/jobs', '/jobs?search=a&location=usa'])
-  })
-
   it('makes a pending replace a push when a push follows', () => {
     const { write, history, wait } = openWriter()
     history.refuse(style)
@@ -67,17 +57,6 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     history.allow()
     write('push', '/about')
     expect(history.addresses()).toEqual(['/jobs?search=a', '/about'])
-  })
-
-  it('drops the pending write when told to', () => {
-    const { write, history, wait, drop, timers } = openWriter()
-    history.refuse(style)
-    write('replace', '/jobs?search=a')
-    drop()
-    history.allow()
-    wait(60_000)
-    expect(history.addresses()).toEqual(['/jobs'])
-    expect(timers()).toBe(0)
   })
 
   it('U15: tries once more when the tab is hidden or left, and starts no loop', () => {

@@ -3,7 +3,6 @@ import { createFakeBrowser } from '../support/fakeBrowser'
 import { openSite } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 function open(path: string) {
   const browser = createFakeBrowser(path)
@@ -44,16 +43,6 @@ it.each([
   expect(addresses()).toHaveLength(2)
 })
 
-it.each([null, 'x', 7, {}, [null, 7, { id: '1' }]])(
-  'shows an empty list for the imported catalog %j',
-  (jobs) => {
-    const { importState, store, cards, browser } = open('/jobs')
-    importState({ ...store.getState(), jobs })
-    expect(cards()).toEqual([])
-    expect(browser.title()).toBe('Open Positions – Larkfield')
-  },
-)
-
 it('names the page anew for an imported catalog, where the address stays', () => {
   const { importState, store, browser } = open('/jobs?search=cloud')
   importState({ ...store.getState(), jobs: [aJob({ title: 'Cloud One' }), aJob({ title: 'Cloud Two' })] })
@@ -71,16 +60,3 @@ it.each([undefined, null, 'x', 7, {}, { evil: 1 }, { jobs: [], ui: {} }])(
     expect(addresses()).toEqual(['/jobs?search=a', '/about'])
   },
 )
-
-it.each([
-  { type: 'jobsQuery/searchChanged' },
-  { type: 'jobsQuery/searchChanged', payload: { evil: 1 } },
-  { type: 'jobsQuery/locationToggled', payload: 'mars' },
-  { type: 'jobsQuery/pageChanged', payload: '2' },
-  { type: 'jobsQuery/restoredFromUrl', payload: null },
-])('U37: dispatches the garbage %j from DevTools without an effect', (action) => {
-  const { dispatch, query, addresses } = open('/jobs?search=a&page=2')
-  dispatch(action)
-  expect(query()).toEqual({ ...EMPTY_QUERY, search: 'a', page: 2 })
-  expect(addresses()).toEqual(['/jobs?search=a&page=2'])
-})

@@ -24,14 +24,3 @@ it('is right at each of 500 entries, all the way back, forth and back again', ()
   }
   expect(browser.history.addresses()).toEqual(addresses)
 })
-
-it('shows what the last of ten quick presses of Back arrives at', () => {
-  const browser = createFakeBrowser('/jobs')
-  const { dispatch, query } = openSite(browser)
-  for (let visit = 0; visit < 12; visit += 1) dispatch(locationToggled('india'))
-  dispatch(locationToggled('usa'))
-  for (let press = 0; press < 10; press += 1) browser.pressBack()
-  browser.arrive()
-  expect(browser.address()).toBe('/jobs?location=india')
-  expect(query().locations).toEqual(['india'])
-})

@@ -87,15 +87,6 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
     expect(addresses()).toEqual(['/jobs', '/about'])
   })
 
-  it('U15: flushes the pending write when the tab is hidden', () => {
-    const { browser, site, refuse, allow } = open('/jobs')
-    refuse(style)
-    site.dispatch(searchChanged('a'))
-    allow()
-    browser.hide()
-    expect(browser.address()).toBe('/jobs?search=a')
-  })
-
   it('U16: keeps the list working where no write ever succeeds', () => {
     const browser = createFakeBrowser('/jobs?search=engineer')
     browser.history.refuse(style)

@@ -47,13 +47,6 @@ it('is a new one for a link to the page that is shown, which goes to its top', (
   expect(getSnapshot()).not.toBe(before)
 })
 
-it('tells nobody who has stopped listening', () => {
-  const { navigator, stop, told } = open('/')
-  stop()
-  navigator.push('/about')
-  expect(told()).toBe(0)
-})
-
 /** Pages whose script has to be fetched, which the test lets arrive or fail. */
 function openWithScripts(path: string) {
   const answers: { readonly arrive: () => void; readonly fail: () => void }[] = []

@@ -1,4 +1,3 @@
-import { devToolsOptions } from '../support/devTools'
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { openSite } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
@@ -20,11 +19,6 @@ function openAfterThreeSearches() {
   for (const text of ['one', 'two', 'three']) opened.dispatch(searchChanged(text))
   return opened
 }
-
-it('connects to DevTools under the company’s name and keeps 500 actions', () => {
-  open('/jobs')
-  expect(devToolsOptions()).toMatchObject({ name: 'Larkfield', maxAge: 500 })
-})
 
 it('U33: page and address follow a jump by a replace, and the log does not grow', () => {
   const { send, query, title, addresses, log } = openAfterThreeSearches()

@@ -16,12 +16,6 @@ function open(path: string) {
   return { browser, site: openSite(browser), ...browser.history, address: browser.address }
 }
 
-it('writes what is typed at once, in the tick of the key', () => {
-  const { site, address } = open('/jobs')
-  site.dispatch(searchChanged('data'))
-  expect(address()).toBe('/jobs?search=data')
-})
-
 it('U17: types into the entry that stands, so that one Back leaves the page before the typing', () => {
   const { site, browser, addresses, query } = { ...open('/about'), query: () => site.query() }
   site.follow('/jobs')
@@ -88,19 +82,6 @@ it('U20: gives a location toggled there and back in one tick two entries, becaus
   site.dispatch(locationToggled('usa'))
   site.dispatch(locationToggled('usa'))
   expect(addresses()).toEqual(['/jobs', '/jobs?location=usa', '/jobs'])
-})
-
-it('U21: keeps the fragment while the query changes', () => {
-  const { site, addresses } = open('/jobs?search=a#top')
-  site.dispatch(searchChanged('b'))
-  site.dispatch(pageChanged(2))
-  expect(addresses()).toEqual(['/jobs?search=b#top', '/jobs?search=b&page=2#top'])
-})
-
-it('keeps parameters that are not ours while the query changes', () => {
-  const { site, address } = open('/jobs?utm_source=mail&x=1&x=2')
-  site.dispatch(searchChanged('b'))
-  expect(address()).toBe('/jobs?search=b&utm_source=mail&x=1&x=2')
 })
 
 it('U24: writes a pasted megabyte once', () => {
