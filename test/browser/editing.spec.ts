@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VALID_CONTENT } from '../site/contentCheck/validContent'
 import { copyOfSite } from '../support/copyOfSite'
-import { startDevServer } from './devServer'
+import { startDevServer } from '../support/startDevServer'
 import { expect, test } from './fixtures'
 
 // The overlay's errors stand in the console too; a page that is loaded anew drops what it was waiting for.

@@ -1,6 +1,7 @@
 import { checkBuiltPages } from './builtPages'
 import { EDITS, type Edit } from './edits'
-import { runProgram } from './runProgram'
+import { runBin } from '../support/runNode'
+import { viteBuild } from '../support/viteBuild'
 import { createSiteCopy, type SiteCopy } from './siteCopy'
 
 /** One for each core of a small machine. */
@@ -16,15 +17,15 @@ function say(line: string): void {
 
 /** What staff do before they publish: the types, the check, the build. */
 async function checkAndBuild({ folder }: SiteCopy): Promise<void> {
-  await runProgram(folder, ['tsc', '-p', 'src'])
+  await runBin(folder, 'tsc', '-p', 'src')
   // The build runs the content's check, and ends where that finds a mistake.
-  await runProgram(folder, ['vite', 'build', '--logLevel', 'warn'])
+  await viteBuild(folder, '--logLevel', 'warn')
   checkBuiltPages(folder)
 }
 
 async function playJourneys({ folder }: SiteCopy): Promise<void> {
-  const words = ['test', '--config', 'test/edits/playwright.config.ts']
-  await runProgram(PROJECT, ['playwright', ...words], { EDITED_SITE: folder })
+  process.env['EDITED_SITE'] = folder
+  await runBin(PROJECT, 'playwright', 'test', '--config', 'test/edits/playwright.config.ts')
 }
 
 interface Trial {
@@ -53,7 +54,7 @@ const visited: readonly Trial[] = [
     edits: EDITS.filter(({ isAlone }) => !isAlone),
     async after(site) {
       await playJourneys(site)
-      await runProgram(site.folder, ['jest', '--silent'])
+      await runBin(site.folder, 'jest', '--silent')
     },
   },
 ]

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfSite } from '../support/copyOfSite'
+import { viteBuild } from '../support/viteBuild'
 import { grownContent } from './grownContent'
 
 export interface BuiltSite {
@@ -18,15 +18,10 @@ function bytesIn(folder: string): number {
 }
 
 /** The site with so many positions, built in a folder of its own. */
-export function buildSite(positions: number): BuiltSite {
+export async function buildSite(positions: number): Promise<BuiltSite> {
   const folder = copyOfSite(grownContent(positions))
   const start = performance.now()
-  const { status, stderr } = spawnSync('npx', ['vite', 'build', '--logLevel', 'error'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (status !== 0) throw new Error(`No site with ${positions} positions: ${stderr}`)
+  await viteBuild(folder, '--logLevel', 'error')
   const buildSeconds = (performance.now() - start) / 1000
   const dist = join(folder, 'dist')
   return {

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../browser/findBrowser'
 import { keystrokeToPaint } from '../pageBench/keystrokeToPaint'
+import { launchBrowser } from '../pageBench/launchBrowser'
 import { runLighthouse, type Lighthouse } from '../pageBench/lighthouseRuns'
 import { serveCompressed } from '../pageBench/serveCompressed'
 import { weighFirstLoad } from '../pageBench/weighFirstLoad'
@@ -31,15 +30,9 @@ const kB = ({ document = 0, script = 0 }: Readonly<Record<string, number>>) =>
 
 /** A row of the table, from build to keystroke. */
 async function measureSize(lighthouse: Lighthouse, positions: number): Promise<readonly string[]> {
-  const built = buildSite(positions)
+  const built = await buildSite(positions)
   const site = await serveCompressed(built.dist)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  })
+  const browser = await launchBrowser(DEBUGGING_PORT)
   try {
     const home = await weighFirstLoad(browser, `${site.origin}/`)
     const list = await weighFirstLoad(browser, `${site.origin}/jobs`)

@@ -1,7 +1,7 @@
-import { chromium, type Browser } from '@playwright/test'
-import { findBrowser } from '../browser/findBrowser'
+import type { Browser } from '@playwright/test'
 import { cpuOfLoad, type CpuOfLoad } from './cpuOfLoad'
 import { keystrokeToPaint } from './keystrokeToPaint'
+import { launchBrowser } from './launchBrowser'
 import { runLighthouse, type Lighthouse } from './lighthouseRuns'
 import { medianOf } from './medianOf'
 import { serveCompressed } from './serveCompressed'
@@ -27,13 +27,7 @@ async function measureCpu(browser: Browser, url: string): Promise<CpuOfLoad> {
 /** Builds nothing and asserts nothing: prints what the site in `dist/` weighs and how quick it is. */
 export async function measurePages(lighthouse: Lighthouse): Promise<void> {
   const site = await serveCompressed('dist')
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [
-      `--remote-debugging-port=${DEBUGGING_PORT}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  })
+  const browser = await launchBrowser(DEBUGGING_PORT)
   try {
     const rows: Record<string, Record<string, string | number>> = {}
     for (const address of ADDRESSES) {

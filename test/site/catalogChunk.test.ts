@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
-import { runNode } from '../support/runNode'
+import { viteBuild } from '../support/viteBuild'
 import type { Job } from '../../src/domain/job'
 
 const SLOW_MACHINE_MS = 180_000
@@ -16,14 +16,7 @@ afterAll(() => rmSync(site, { recursive: true }))
 
 /** The names of the built scripts. */
 async function scriptsOf(outDir: string): Promise<string[]> {
-  const { exitCode, output } = await runNode(
-    site,
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--outDir',
-    outDir,
-  )
-  expect([exitCode, output]).toEqual([0, expect.stringContaining('built in')])
+  await viteBuild(site, '--outDir', outDir)
   return readdirSync(join(site, outDir, 'assets')).filter((name) => name.endsWith('.js'))
 }
 

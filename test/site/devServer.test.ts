@@ -1,30 +1,19 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { startDevServer, type DevServer } from '../support/startDevServer'
 
 const ROOT = join(__dirname, '../..')
-const PORT = '4296'
 const SLOW_MACHINE_MS = 60_000
 
-const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--mode', 'fixture', '--port', PORT], {
-  cwd: ROOT,
-  env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
-})
+let server: DevServer
 let address = ''
 
 beforeAll(async () => {
-  address = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    vite.stdout.on('data', (text: Buffer) => {
-      output += String(text)
-      const [, found] = /Local: +(http\S+)\//.exec(output) ?? []
-      if (found !== undefined) resolve(found)
-    })
-    vite.on('close', () => reject(new Error(output)))
-  })
+  server = await startDevServer(ROOT, '--mode', 'fixture')
+  address = server.address
 }, SLOW_MACHINE_MS)
 
-afterAll(() => vite.kill())
+afterAll(() => server.stop())
 
 it('answers under npm run dev with the positions for programs', async () => {
   const answer = await fetch(`${address}/jobs.json`)

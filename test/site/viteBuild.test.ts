@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalog } from '#content/catalog'
 import { PAGE_NAMES } from '../../src/routes/pages'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
+import { runNode } from '../support/runNode'
 
-const VITE = join(__dirname, '../../node_modules/vite/bin/vite.js')
+const ROOT = join(__dirname, '../..')
 const SLOW_MACHINE_MS = 180_000
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -17,16 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Builds the site as `npm run build` does, of the fixture, and reads what was written. */
 async function build(name: string, siteOrigin: string, ...args: readonly string[]) {
   const outDir = join(folder, name)
-  const { code, output } = await new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [VITE, 'build', '--mode', 'fixture', '--outDir', outDir, ...args],
-      { cwd: join(__dirname, '../..'), env: { ...process.env, NODE_ENV: '', SITE_ORIGIN: siteOrigin } },
-      (error, stdout, stderr) => resolve({ code: error ? 1 : 0, output: stdout + stderr }),
-    )
-  })
+  process.env['SITE_ORIGIN'] = siteOrigin
+  const command = ['build', '--mode', 'fixture', '--outDir', outDir, ...args]
+  const { exitCode, output } = await runNode(ROOT, 'node_modules/.bin/vite', ...command)
   return {
-    code,
+    exitCode,
     output,
     files: () => readdirSync(outDir, { recursive: true, encoding: 'utf8' }),
     read: (file: string) => readFileSync(join(outDir, file), 'utf8'),
@@ -41,7 +36,7 @@ it(
   'a site built without an origin says in one line what is left out, and has nothing absolute',
   async () => {
     const site = await build('without', '')
-    expect(site.code).toBe(0)
+    expect(site.exitCode).toBe(0)
     expect(site.output.match(/^.*left out.*$/gm)).toEqual([
       'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.',
     ])
@@ -59,7 +54,7 @@ it(
   'a site built for an origin and a base path names both in every absolute address',
   async () => {
     const site = await build('with', 'https://larkfield.example', '--base=/site/')
-    expect(site.code).toBe(0)
+    expect(site.exitCode).toBe(0)
     expect(site.output).not.toMatch(/left out/)
     expect(site.read('robots.txt')).toMatch(/^Sitemap: https:\/\/larkfield\.example\/site\/sitemap\.xml$/m)
     expect(
@@ -108,7 +103,7 @@ it(
   'ends with a plain sentence where SITE_ORIGIN is no origin',
   async () => {
     const site = await build('bad', 'https://larkfield.example/site')
-    expect(site.code).toBe(1)
+    expect(site.exitCode).toBe(1)
     expect(site.output).toContain(
       'SITE_ORIGIN is "https://larkfield.example/site". Write the scheme and the host',
     )
@@ -118,7 +113,7 @@ it(
 
 it('the preview picture has the size that the heads give', async () => {
   const { headText } = await import('#content/headText')
-  const picture = readFileSync(join(__dirname, '../../public', headText.preview.file))
+  const picture = readFileSync(join(ROOT, 'public', headText.preview.file))
   // A PNG's first chunk has them at bytes 16 and 20.
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
     headText.preview.width,

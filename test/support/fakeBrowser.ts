@@ -1,4 +1,3 @@
-import { createFakeClock } from './fakeClock'
 import { createFakeHistory } from './fakeHistory'
 
 class FakeDocument extends EventTarget {
@@ -7,13 +6,12 @@ class FakeDocument extends EventTarget {
 }
 
 type FakeHistory = ReturnType<typeof createFakeHistory>
-type FakeClock = ReturnType<typeof createFakeClock>
 
-function createFakeWindow(history: FakeHistory, clock: FakeClock, go: (delta?: number) => void) {
+function createFakeWindow(history: FakeHistory, go: (delta?: number) => void) {
   class OneWindow extends EventTarget {
     readonly document = new FakeDocument()
-    readonly setTimeout = clock.setTimeout
-    readonly clearTimeout = clock.clearTimeout
+    readonly setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms))
+    readonly clearTimeout = (id?: number) => clearTimeout(id)
     readonly history = {
       get state() {
         return history.state()
@@ -33,17 +31,16 @@ export type FakeBrowser = ReturnType<typeof createFakeBrowser>
 
 /**
  * One tab of a browser, as far as the address goes: its history, one document after the other,
- * and a clock that only the test moves.
+ * and Jest's clock, which only the test moves.
  */
 export function createFakeBrowser(path: string) {
   const history = createFakeHistory(path)
   const traversals: number[] = []
-  let clock = createFakeClock()
   let window = open()
 
   function open() {
-    clock = createFakeClock()
-    return createFakeWindow(history, clock, (delta = 0) => traversals.push(delta))
+    jest.useFakeTimers()
+    return createFakeWindow(history, (delta = 0) => traversals.push(delta))
   }
 
   /** Traversals are not done when they are asked for: a page may still write before it hears of them. */
@@ -71,8 +68,8 @@ export function createFakeBrowser(path: string) {
     address: (): string => history.addresses()[history.position()] ?? '',
     title: (): string => window.document.title,
     /** Lets time pass. */
-    wait: (ms: number) => clock.advance(ms),
-    timers: (): number => clock.waiting(),
+    wait: (ms: number) => jest.advanceTimersByTime(ms),
+    timers: (): number => jest.getTimerCount(),
 
     back: () => go(-1),
     forward: () => go(1),

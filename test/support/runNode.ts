@@ -1,27 +1,32 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 
 export interface NodeRun {
-  readonly exitCode: number | null
+  readonly exitCode: number
   /** What it printed, errors included. */
   readonly output: string
 }
 
-/** What runs longer does not end by itself (a server, say), and is ended without an exit code. */
-const PATIENCE_MS = 90_000
+/** What runs longer does not end by itself (a server, say), and is ended as failed. */
+const PATIENCE_MS = 600_000
 
-/** Runs a script in a folder to its end. */
+/** Runs a script in a folder to its end, with nothing of what Jest or Playwright has set for itself. */
 export function runNode(folder: string, ...command: readonly string[]): Promise<NodeRun> {
-  return new Promise((resolve, reject) => {
-    // Jest's own NODE_ENV would make the built site another.
-    const env = { ...process.env, NO_COLOR: '1', NODE_ENV: '' }
-    const child = spawn(process.execPath, command, { cwd: folder, env, timeout: PATIENCE_MS })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text
-      })
-    }
-    child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode, output }))
+  const { NODE_ENV: _, NODE_OPTIONS: _options, ...inherited } = process.env
+  const options = {
+    cwd: folder,
+    env: { ...inherited, NO_COLOR: '1' },
+    timeout: PATIENCE_MS,
+    maxBuffer: 2 ** 26,
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, options, (error, stdout, stderr) =>
+      resolve({ exitCode: error ? 1 : 0, output: stdout + stderr }),
+    )
   })
+}
+
+/** Rejects with what it printed where it fails. */
+export async function runBin(folder: string, name: string, ...words: readonly string[]): Promise<void> {
+  const { exitCode, output } = await runNode(folder, `node_modules/.bin/${name}`, ...words)
+  if (exitCode !== 0) throw new Error(`${[name, ...words].join(' ')} failed:\n${output}`)
 }

@@ -39,24 +39,27 @@ function actWhileRefused(letters: string, selector: string | null): { first: str
   return { first, last: address() }
 }
 
+/** A bookmark, and the list behind it. */
+const BOOKMARK = '/jobs?search=data&location=usa&location=india'
+const BOOKMARKED = {
+  title: 'data, USA + India (5) – Open Positions – Larkfield',
+  search: 'data',
+  ticks: ['USA', 'India'],
+  status: '5 positions',
+  cards: [
+    'Business Analyst',
+    'Data Scientist',
+    'Database Administrator',
+    'Senior Data Scientist',
+    'Data Engineer',
+  ],
+}
+
 const bookmark: Journey = {
   name: 'a filtered bookmark opens in a new window',
   play: async ({ opens, sees }) => {
-    await opens('/jobs?search=data&location=usa&location=india')
-    await sees({
-      address: '/jobs?search=data&location=usa&location=india',
-      title: 'data, USA + India (5) – Open Positions – Larkfield',
-      search: 'data',
-      ticks: ['USA', 'India'],
-      status: '5 positions',
-      cards: [
-        'Business Analyst',
-        'Data Scientist',
-        'Database Administrator',
-        'Senior Data Scientist',
-        'Data Engineer',
-      ],
-    })
+    await opens(BOOKMARK)
+    await sees({ ...BOOKMARKED, address: BOOKMARK })
   },
 }
 
@@ -71,23 +74,9 @@ const beforeTheApp: Journey = {
     await presses('Backspace')
     await sees({ search: 'data', status: '3 positions' })
     await clicks({ role: 'checkbox', name: 'India' })
-    const list = {
-      search: 'data',
-      ticks: ['USA', 'India'],
-      status: '5 positions',
-      cards: [
-        'Business Analyst',
-        'Data Scientist',
-        'Database Administrator',
-        'Senior Data Scientist',
-        'Data Engineer',
-      ],
-      title: 'data, USA + India (5) – Open Positions – Larkfield',
-    }
-    const { loadedAt } = await sees({ ...list, isHydrated: false, address: '/jobs?location=usa' })
+    const { loadedAt } = await sees({ ...BOOKMARKED, isHydrated: false, address: '/jobs?location=usa' })
     release()
-    const address = '/jobs?search=data&location=usa&location=india'
-    await sees({ ...list, isHydrated: true, address, loadedAt })
+    await sees({ ...BOOKMARKED, isHydrated: true, address: BOOKMARK, loadedAt })
     await clicks({ label: 'Search jobs' })
     await presses('End')
     await types('b')

@@ -6,10 +6,10 @@ export interface DevServer {
 }
 
 /** Starts `npm run dev` in a folder with the site in it, at a port that is free. */
-export function startDevServer(folder: string): Promise<DevServer> {
+export function startDevServer(folder: string, ...args: readonly string[]): Promise<DevServer> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NO_COLOR: '1' }
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { cwd: folder, env })
+    const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' }
+    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { cwd: folder, env })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
