@@ -40,7 +40,7 @@ export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
     code: 'US',
     currencyCode: 'USD',
     currency: DOLLAR,
-    placeForm: 'city and state without "canada" or "india" in them, not even inside a word',
+    placeForm: 'city and state',
     place: 'Austin, Texas',
   },
   canada: {
@@ -48,7 +48,7 @@ export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
     code: 'CA',
     currencyCode: 'CAD',
     currency: DOLLAR,
-    placeForm: 'city, province and Canada, without "india"',
+    placeForm: 'city, province and Canada',
     place: 'Toronto, Ontario, Canada',
   },
   india: {
@@ -56,7 +56,7 @@ export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
     code: 'IN',
     currencyCode: 'INR',
     currency: RUPEE,
-    placeForm: 'city, state and India, without "canada"',
+    placeForm: 'city, state and India',
     place: 'Pune, Maharashtra, India',
   },
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { LOCATIONS } from '../../src/domain/locations'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { ADDRESS_CORPUS } from '../url/addressCorpus'
 import { expect, test } from './fixtures'
@@ -30,7 +31,6 @@ test.describe('with the app held back for ever', () => {
 })
 
 const WORDS = ['data', 'engineer', 'a', 'cloud architect', 'zzz', 'E', 'हिन्दी']
-const LOCATIONS = ['usa', 'canada', 'india'] as const
 
 /** The same figures at every run of a seed. */
 function createRandom(seed: number) {
@@ -59,7 +59,9 @@ function randomActs(start: JobsQuery, count: number, random: (below: number) => 
     const kind = random(4)
     const text = kind === 1 ? query.search.slice(0, -1) : (WORDS[random(WORDS.length)] ?? '')
     const act: ListAct =
-      kind === 0 ? { type: 'ticks', value: LOCATIONS[random(3)] ?? 'usa' } : { type: 'types', text }
+      kind === 0
+        ? { type: 'ticks', value: LOCATIONS[random(LOCATIONS.length)] ?? 'usa' }
+        : { type: 'types', text }
     query = queryAfter(query, act)
     acts.push(act)
     queries.push(query)

@@ -46,7 +46,7 @@ it.each(['USA', ' usa', '', 'mars', 'toString', null, 0, ['usa']])(
 )
 
 it('names locations as the panel does', () => {
-  expect(locationNames(LOCATIONS)).toEqual(['USA', 'Canada', 'India'])
+  expect(locationNames(['usa', 'canada', 'india'])).toEqual(['USA', 'Canada', 'India'])
 })
 
 it.each([

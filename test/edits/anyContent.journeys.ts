@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LOCATION_LABELS, LOCATIONS } from '../../src/domain/locations'
 import { expect, test } from '../browser/fixtures'
 import { openHydrated } from '../browser/openHydrated'
 
@@ -8,7 +9,6 @@ interface Catalog {
   readonly positions: readonly { readonly id: string; readonly title: string; readonly country: string }[]
 }
 
-const COUNTRIES = { usa: 'USA', canada: 'Canada', india: 'India' }
 const PAGE_SIZE = 12
 
 async function catalogOf(page: Page): Promise<Catalog> {
@@ -55,7 +55,8 @@ test('from the home page to every position', async ({ page }) => {
 test('a country ticked shows its positions, and a search finds a title', async ({ page }) => {
   const { positions } = await catalogOf(page)
   await openHydrated(page, '/jobs')
-  for (const [country, label] of Object.entries(COUNTRIES)) {
+  for (const country of LOCATIONS) {
+    const label = LOCATION_LABELS[country]
     const count = positions.filter((position) => position.country === country).length
     await page.getByRole('checkbox', { name: label }).check()
     await expect(page.getByRole('status')).toHaveText(positionCount(count))
@@ -94,7 +95,8 @@ test('where we are hiring says how many positions there are in each country', as
   const strip = page.getByRole('region').filter({ has: page.locator('#hiring') })
   if (positions.length === 0) await expect(strip.getByRole('link')).toHaveCount(0)
   else
-    for (const [country, label] of Object.entries(COUNTRIES)) {
+    for (const country of LOCATIONS) {
+      const label = LOCATION_LABELS[country]
       const count = positions.filter((position) => position.country === country).length
       await expect(strip.getByRole('link', { name: `${label} ${positionCount(count)}` })).toBeVisible()
     }

@@ -2,7 +2,7 @@ import type { ContentFolder } from './contentFolder'
 
 /** What is no text but names a thing: an address, a number, a picture, a setting. */
 const IS_NO_TEXT = /@|^\+?\d[\d -]*$|\.png$|^$/
-const POSITIONS = /^jobs(Usa|Canada|India)\.ts$/
+const POSITIONS = /^jobs(?!ListText)/
 
 /** Writes other words in place of each text of each page, none of them twice. */
 export function replaceEveryText(content: ContentFolder): void {

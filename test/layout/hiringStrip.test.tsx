@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { hiringText } from '#content/hiringText'
 import { createAppStore } from '../../src/app/createAppStore'
 import type { Job } from '../../src/domain/job'
+import { LOCATION_LABELS, LOCATIONS } from '../../src/domain/locations'
 import { HiringStrip } from '../../src/layout/HiringStrip'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 import { aJob } from '../support/aJob'
@@ -22,11 +23,11 @@ function renderStrip(jobs: readonly Job[]): void {
 
 test('each country leads to its positions and says how many there are, none among them', () => {
   renderStrip([aJob({ location: 'Boston, Massachusetts' })])
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'USA 1 position',
-    'Canada 0 positions',
-    'India 0 positions',
-  ])
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    LOCATIONS.map(
+      (location) => `${LOCATION_LABELS[location]} ${location === 'usa' ? '1 position' : '0 positions'}`,
+    ),
+  )
   expect(screen.queryByText(hiringText.none)).not.toBeInTheDocument()
 })
 

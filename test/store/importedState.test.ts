@@ -9,7 +9,7 @@ const OURS = createSiteStore().getState()
 it.each([null, 'x', 7, {}])('has no positions in the imported catalog %j', (jobs) => {
   const state = JSON.parse(JSON.stringify({ ...OURS, jobs }))
   expect(selectShownJobs(state)).toEqual([])
-  expect([...selectPositionCounts(state).values()]).toEqual([0, 0, 0])
+  expect([...selectPositionCounts(state).values()].filter((count) => count !== 0)).toEqual([])
   expect(selectShownJob(state, '1')).toBeUndefined()
 })
 

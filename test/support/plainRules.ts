@@ -1,6 +1,6 @@
 import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { LOCATION_LABELS, type JobLocation } from '../../src/domain/locations'
+import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 /*
@@ -10,10 +10,13 @@ import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 export const NOTHING: JobsQuery = EMPTY_QUERY
 
+function namesCountry(place: string, location: JobLocation): boolean {
+  return place.toLowerCase().includes(LOCATION_LABELS[location].toLowerCase())
+}
+
 function isIn(place: string, location: JobLocation): boolean {
-  return location === 'usa'
-    ? !/canada|india/i.test(place)
-    : place.toLowerCase().includes(LOCATION_LABELS[location].toLowerCase())
+  const others = LOCATIONS.filter((each) => each !== 'usa' && namesCountry(place, each))
+  return location === 'usa' ? others.length === 0 : others.includes(location)
 }
 
 /** Places in the catalog of what matches (src/domain/README.md). */

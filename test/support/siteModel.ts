@@ -1,13 +1,11 @@
 import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import type { JobLocation } from '../../src/domain/locations'
+import { LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { createHistoryModel, written, type Spot } from './historyModel'
 import { NOTHING, plainCards, plainTitle } from './plainRules'
 import type { Href, Walker } from './randomSteps'
 
 type Change = (query: JobsQuery) => JobsQuery
-
-const ORDER: readonly JobLocation[] = ['usa', 'canada', 'india']
 
 const LINKS: Record<Href, Spot> = {
   '/jobs': { path: '/jobs', query: NOTHING },
@@ -69,7 +67,7 @@ export function createSiteModel(start: Spot): Walker {
     toggle: (location) =>
       act((now) => {
         const isOn = (one: JobLocation) => now.locations.includes(one) !== (one === location)
-        return { ...now, locations: ORDER.filter(isOn) }
+        return { ...now, locations: LOCATIONS.filter(isOn) }
       }, true),
     page: (page) => act((now) => ({ ...now, page }), true),
     clear: () => act(() => NOTHING, true),

@@ -1,4 +1,4 @@
-import { LOCATIONS } from '../../domain/locations'
+import type { JobLocation } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 import { readSiteOrigin } from '../readSiteOrigin'
 import { domainRule, emailRule, phoneRule } from './contactRules'
@@ -33,11 +33,13 @@ const searchDescriptionRule: TextRule = (description) => {
     : { warning: `has ${length} letters. Search engines cut off what follows the 160th.` }
 }
 
-/** What the shapes are seen in the light of: the day (`YYYY-MM-DD`), the company's name, what the folder `public` holds. */
+/** What the shapes are seen in the light of: the day (`YYYY-MM-DD`), the company's name, what the folder `public` holds, the countries. */
 export interface ShapeContext {
   readonly today: string
   readonly companyName: string
   readonly isPublicFile: (name: string) => boolean
+  /** Those whose lists the catalog has. */
+  readonly countries: readonly JobLocation[]
 }
 
 /** What each file of the content exports; how many entries a list has is what its page has room for. */
@@ -45,8 +47,9 @@ export function contentShapes({
   today,
   companyName,
   isPublicFile,
+  countries,
 }: ShapeContext): ReadonlyMap<string, Shape> {
-  const positions = LOCATIONS.map((location) => {
+  const positions = countries.map((location) => {
     const { list: name } = COUNTRIES[location]
     return [name, { [name]: positionsShape(location, today, companyName) }] as const
   })

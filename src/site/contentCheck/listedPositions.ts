@@ -1,13 +1,24 @@
 import { isJob } from '../../domain/job'
-import { LOCATIONS } from '../../domain/locations'
+import { LOCATIONS, type JobLocation } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 import { positionLabel } from './positionLabel'
 import type { ListedPosition } from './positionRules'
 import type { ReadFile } from './readContent'
 
-/** The positions of all countries' files, in the catalog's order; what has no position's shape is left out. */
-export function listedPositions(files: ReadonlyMap<string, ReadFile>): ListedPosition[] {
-  return LOCATIONS.flatMap((location) => {
+/** The countries whose lists the catalog imports; all of them where there is no catalog to ask. */
+export function listedCountries(catalog: string | undefined): readonly JobLocation[] {
+  if (catalog === undefined) return LOCATIONS
+  return LOCATIONS.filter((location) =>
+    new RegExp(`^import\\b.*\\b${COUNTRIES[location].list}\\b`, 'm').test(catalog),
+  )
+}
+
+/** The positions of these countries' files, in the catalog's order; what has no position's shape is left out. */
+export function listedPositions(
+  files: ReadonlyMap<string, ReadFile>,
+  countries: readonly JobLocation[],
+): ListedPosition[] {
+  return countries.flatMap((location) => {
     const name = COUNTRIES[location].list
     const file = `${name}.ts`
     const content = files.get(file)?.content

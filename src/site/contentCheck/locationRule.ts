@@ -18,7 +18,9 @@ Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, District of Co
 /** A place in the country of the file it stands in, and which the location filter finds there and nowhere else. */
 export function locationRule(location: JobLocation): TextRule {
   const { placeForm, place } = COUNTRIES[location]
-  const wanted = `Write ${placeForm}: '${place}'.`
+  const others = LOCATIONS.filter((each) => each !== 'usa' && each !== location)
+  const names = locationNames(others).map((name) => `"${name.toLowerCase()}"`)
+  const wanted = `Write ${placeForm}, without ${names.join(' or ')}, even inside a word: '${place}'.`
   return (text) => {
     const found = LOCATIONS.filter((each) => isInLocation(text, each))
     if (found.join() !== location)

@@ -1,16 +1,15 @@
-import { LOCATIONS } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 import { contentShapes, type ShapeContext } from './contentShapes'
 import type { Finding } from './finding'
 import { exampleContacts, oldNames } from './leftovers'
-import { listedPositions } from './listedPositions'
+import { listedCountries, listedPositions } from './listedPositions'
 import { pictureFindings, type PictureTexts } from './pictureFindings'
 import { positionFindings, repeatedIds } from './positionRules'
 import { readContent, type ReadFile } from './readContent'
 import { shapeFindings } from './shapeFindings'
 import { siteSummary } from './siteSummary'
 
-export interface ContentContext extends Omit<ShapeContext, 'companyName'> {
+export interface ContentContext extends Omit<ShapeContext, 'companyName' | 'countries'> {
   /** Whether the environment names the origin for which the site is built. */
   readonly hasOrigin: boolean
   /** What the social picture was made of; `null` where nobody knows. */
@@ -40,11 +39,12 @@ function textOf(files: Files, name: string, field: string): string {
 export function validateContent(sources: ReadonlyMap<string, string>, context: ContentContext): Validation {
   const company = readContent(new Map([[COMPANY, sources.get(COMPANY) ?? '']]))
   const name = textOf(company, 'company', 'name')
-  const shapes = contentShapes({ ...context, companyName: name })
+  const countries = listedCountries(sources.get('catalog.ts'))
+  const shapes = contentShapes({ ...context, companyName: name, countries })
   // What is wrong with the company is told once, not wherever its name stands.
   const isSound = shapeFindings(company, shapes).every(({ file }) => file !== COMPANY)
   const files = readContent(sources, isSound ? [] : [COMPANY])
-  const positions = listedPositions(files)
+  const positions = listedPositions(files, countries)
   const catalog = exportOf(files, 'catalog.ts', 'catalog')
   const headline = textOf(files, 'homeText', 'headline')
   const origin = exportOf(files, 'settings.ts', 'siteOrigin')
@@ -57,7 +57,7 @@ export function validateContent(sources: ReadonlyMap<string, string>, context: C
     ...(isOnTheWeb ? exampleContacts(sources) : []),
   ]
   if (Array.isArray(catalog) && catalog.length === 0) {
-    const lists = LOCATIONS.map((location) => `${COUNTRIES[location].list}.ts`)
+    const lists = countries.map((country) => `${COUNTRIES[country].list}.ts`)
     const text = `${lists.join(', ')}: there is no position. The site says that none is open.`
     findings.push({ file: `${COUNTRIES.usa.list}.ts`, at: 0, severity: 'warning', text })
   }

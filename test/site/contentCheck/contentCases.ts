@@ -1,4 +1,6 @@
 import { OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
+import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../../src/domain/locations'
+import { COUNTRIES } from '../../../src/site/countries'
 import { NAMED, VALID_CONTENT } from './validContent'
 
 export interface ContentCase {
@@ -21,6 +23,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'jobsCanada.ts': 'jobsCanada.ts, position 1 ("Cloud Architect", Toronto, Ontario, Canada)',
   'jobsIndia.ts': 'jobsIndia.ts, position 1 ("Cloud Architect", Pune, Maharashtra, India)',
 }
+const LIST_FILES = LOCATIONS.map((location) => `${COUNTRIES[location].list}.ts`)
 const FIRST = LABELS['jobsUsa.ts']
 
 const NOT_DIALLED =
@@ -83,9 +86,15 @@ const FIELDS: readonly (readonly [string, string, string, string, 'warning'?])[]
   ['jobsUsa.ts', 'contactPhone', '+1 911', NOT_DIALLED],
 ]
 
-const AMERICAN = `Write city and state without "canada" or "india" in them, not even inside a word: 'Austin, Texas'.`
-const CANADIAN = `Write city, province and Canada, without "india": 'Toronto, Ontario, Canada'.`
-const INDIAN = `Write city, state and India, without "canada": 'Pune, Maharashtra, India'.`
+/** The names of the countries but these, as the check lists them. */
+const otherThan = (...known: readonly JobLocation[]) =>
+  LOCATIONS.filter((location) => !known.includes(location))
+    .map((location) => `"${LOCATION_LABELS[location].toLowerCase()}"`)
+    .join(' or ')
+
+const AMERICAN = `Write city and state, without ${otherThan('usa')}, even inside a word: 'Austin, Texas'.`
+const CANADIAN = `Write city, province and Canada, without ${otherThan('usa', 'canada')}, even inside a word: 'Toronto, Ontario, Canada'.`
+const INDIAN = `Write city, state and India, without ${otherThan('usa', 'india')}, even inside a word: 'Pune, Maharashtra, India'.`
 const NO_STATE = 'does not end in one of the 50 states or DC, in full.'
 
 // prettier-ignore
@@ -194,7 +203,7 @@ const OTHERS: readonly (readonly [string, string, string, string, ...string[]])[
 ]
 
 const WITHOUT_POSITIONS = Object.fromEntries(
-  Object.keys(LABELS).map((file) => [file, (VALID_CONTENT[file] ?? '').replace(/\[[^]*\]/, '[]')]),
+  LIST_FILES.map((file) => [file, (VALID_CONTENT[file] ?? '').replace(/\[[^]*\]/, '[]')]),
 )
 
 const inField = (file: string, field: string, value: string) =>
@@ -222,6 +231,13 @@ export const CASES: readonly ContentCase[] = [
   })),
   ...OTHERS.map(([title, file, from, to, ...words]) => ({ title, files: changed(file, from, to), words })),
   {
+    title: 'a list that the catalog does not have',
+    files: changed('catalog.ts', "import { jobsIndia } from './jobsIndia'\n", ''),
+    words: [
+      'Warning: jobsIndia.ts: nothing on the site reads this file, so nothing of it is shown. Ask a developer, or delete it.',
+    ],
+  },
+  {
     title: 'a file that nothing reads',
     files: { 'jobsGermany.ts': 'export const jobsGermany = []' },
     words: [
@@ -231,9 +247,7 @@ export const CASES: readonly ContentCase[] = [
   {
     title: 'no position at all',
     files: WITHOUT_POSITIONS,
-    words: [
-      'Warning: jobsUsa.ts, jobsCanada.ts, jobsIndia.ts: there is no position. The site says that none is open.',
-    ],
+    words: [`Warning: ${LIST_FILES.join(', ')}: there is no position. The site says that none is open.`],
   },
   {
     title: 'another name, with the old one left in two places',
@@ -250,10 +264,10 @@ export const CASES: readonly ContentCase[] = [
   {
     title: 'addresses and numbers for examples, on a site that goes on the web',
     hasOrigin: true,
-    files: {
-      ...inField('jobsCanada.ts', 'contactPhone', '+1 416-967-1111'),
-      ...inField('jobsIndia.ts', 'contactPhone', '+91 22 2778 1111'),
-    },
+    files: Object.assign(
+      {},
+      ...LIST_FILES.slice(1).map((file) => inField(file, 'contactPhone', '+91 22 2778 1111')),
+    ),
     words: [
       "Warning: company.ts, line 3 (const domain = 'milestone.example'): milestone.example is for examples only and reaches nobody. Write your own.",
       "Warning: company.ts, line 10 (phone: '+1 212-555-0142',): +1 212-555-0142 is for examples only and reaches nobody. Write your own.",
