@@ -51,7 +51,7 @@ export function App({
       <SiteTheme>
         {!areSheetsInFile && (
           <>
-            <CssBaseline enableColorScheme />
+            <CssBaseline />
             <GlobalStyles styles={pendingStyles} />
           </>
         )}

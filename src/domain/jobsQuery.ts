@@ -12,12 +12,8 @@ export type JobsQuery = { readonly [Each in QueryKey]: (typeof QUERY_PARAMETERS)
 
 const PARAMETERS: { readonly [Each in QueryKey]: QueryParameter<JobsQuery[Each]> } = QUERY_PARAMETERS
 
-function isQueryKey(name: string): name is QueryKey {
-  return Object.hasOwn(PARAMETERS, name)
-}
-
 /** In the order of the address. */
-export const QUERY_KEYS: readonly QueryKey[] = Object.keys(PARAMETERS).filter(isQueryKey)
+export const QUERY_KEYS = Object.keys(PARAMETERS).filter((name): name is QueryKey => name in PARAMETERS)
 
 /** The texts that the address has for one value of a query; none where nothing is asked for. */
 export function textsOf<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key): readonly string[] {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { ignoreSecondTap } from '../components/ignoreSecondTap'
 import { MenuIcon } from '../components/icons'
@@ -21,38 +20,42 @@ const TopBar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }))
 
+/** The links and the switch where there is room for them, else the menu's button. */
+const Bar = styled(PageWidth)(({ theme }) => ({
+  display: 'flex',
+  // With larger text the links may need a line of their own.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: theme.spacing(1),
+  minHeight: 64,
+  '& > a': { marginRight: 'auto' },
+  '& > :is(nav, div)': { display: 'none' },
+  '& > nav': { flexWrap: 'wrap', gap: theme.spacing(0.5) },
+  [theme.breakpoints.up('md')]: {
+    '& > nav': { display: 'flex' },
+    '& > div': { display: 'block', marginLeft: theme.spacing(1) },
+    '& > button': { display: 'none' },
+  },
+}))
+
 export function Header() {
   const dispatch = useAppDispatch()
   const isDrawerOpen = useAppSelector((state) => state.ui.drawerOpen)
   return (
     <TopBar>
-      <PageWidth
-        sx={{
-          display: 'flex',
-          // With larger text the links may need a line of their own.
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          minHeight: 64,
-          columnGap: 1,
-          '& > a': { mr: 'auto' },
-        }}
-      >
+      <Bar>
         <Wordmark />
-        <Box
-          component="nav"
-          aria-label="Main"
-          sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', gap: 0.5 }}
-        >
+        <nav aria-label="Main">
           {navLinks.map(({ to, label }) => (
             <NavBarLink key={to} to={to}>
               {label}
             </NavBarLink>
           ))}
-        </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' }, ml: 1 }}>
+        </nav>
+        <div>
           <ThemeModeSwitch />
-        </Box>
+        </div>
         <Tip title="Toggle Menu">
           <IconButton
             aria-label="Toggle Menu"
@@ -67,12 +70,11 @@ export function Header() {
               event.currentTarget.focus({ preventScroll: true })
               dispatch(drawerOpened())
             }}
-            sx={{ display: { md: 'none' } }}
           >
             <MenuIcon />
           </IconButton>
         </Tip>
-      </PageWidth>
+      </Bar>
     </TopBar>
   )
 }

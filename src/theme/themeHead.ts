@@ -15,16 +15,16 @@ const THEME_SCRIPT = `(() => {
   const grounds = ${JSON.stringify(GROUNDS)}
   let mode
   try { mode = localStorage.getItem('${THEME_MODE_KEY}') } catch {}
-  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  root.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', isDark ? 'dark' : 'light')
+  if (mode !== 'dark' && mode !== 'light') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  root.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', mode)
   const paintBar = () => {
-    for (const bar of document.querySelectorAll('meta[name="theme-color"]')) {
+    for (const bar of document.querySelectorAll('meta[name=theme-color]')) {
       bar.content = grounds[root.getAttribute('${COLOR_SCHEME_ATTRIBUTE}')]
     }
   }
   paintBar()
   new MutationObserver(paintBar).observe(root, { attributeFilter: ['${COLOR_SCHEME_ATTRIBUTE}'] })
-})()`
+})();`
 
 /** The ground before the app's own styles come; on paper it stays white. */
 const THEME_STYLE = `@media screen {
@@ -32,10 +32,13 @@ const THEME_STYLE = `@media screen {
   html[${COLOR_SCHEME_ATTRIBUTE}="dark"] { background: ${GROUNDS.dark}; color-scheme: dark }
 }`
 
-/** What every page's head needs for its theme. Without script, the bar follows the system. */
-export function themeHead(): string {
+/**
+ * What every page's head needs for its theme; `script` is run with it, before the first paint. Without script, the bar
+ * follows the system.
+ */
+export function themeHead(script = ''): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${GROUNDS.light}" />
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUNDS.dark}" />
 <style>${THEME_STYLE}</style>
-<script>${THEME_SCRIPT}</script>`
+<script>${THEME_SCRIPT}${script}</script>`
 }

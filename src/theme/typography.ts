@@ -25,9 +25,9 @@ export const typography: TypographyVariantsOptions = {
   subtitle1: {
     fontSize: 'clamp(1.1875rem, 1.1rem + 0.5vw, 1.4375rem)',
     lineHeight: 1.45,
-    textWrap: 'pretty',
   },
+  // The body's own: its line breaks are inherited.
   body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.5, textWrap: 'pretty' },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
   button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
 }

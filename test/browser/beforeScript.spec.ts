@@ -118,6 +118,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const { width = 0 } = (await page.getByRole('region', { name: 'Results' }).boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(1000)
     await cards(page).last().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeVisible()
     await expect(page.getByText('Applying is dead without JavaScript.')).toBeVisible()

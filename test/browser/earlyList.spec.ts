@@ -141,6 +141,28 @@ test('keys and clicks at random, the app let come in their midst, do what the mo
   }
 })
 
+test('an act right after the app has taken over shows what it asks for', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('checkbox', { name: 'India' }).check()
+  await expect(page.getByRole('status')).toHaveText('6 positions')
+  await page.evaluate(() => {
+    const { earlyList } = window
+    if (!earlyList) return
+    const { stop } = earlyList
+    const stopAndClear = () => {
+      stop()
+      // Ahead of all that React leaves for later.
+      queueMicrotask(() => document.querySelector<HTMLButtonElement>('fieldset > button')?.click())
+    }
+    Object.assign(earlyList, { stop: stopAndClear })
+  })
+  release()
+  await waitUntilHydrated(page)
+  expect(await look(page)).toEqual(shouldShow(parseQuery('')))
+  await expect(page).toHaveURL('/jobs')
+})
+
 test('focus, caret and what is being composed stay while the app takes over', async ({ page, context }) => {
   const release = await holdScripts(page)
   await page.goto('/jobs?search=data', { waitUntil: 'domcontentloaded' })

@@ -39,6 +39,7 @@ const Panel = styled('fieldset')(({ theme }) => ({
     [theme.breakpoints.up('sm')]: { gap: theme.spacing(1) },
     [theme.breakpoints.up('lg')]: { flexDirection: 'column' },
   },
+  [theme.breakpoints.up('lg')]: { width: '16rem', marginRight: theme.spacing(5) },
 }))
 
 export function LocationFilter({ onCleared }: { readonly onCleared: () => void }) {

@@ -14,7 +14,7 @@ const DESCRIPTION_LINES = 3
 export const ResultsSection = styled('section')(({ theme }) => {
   const { palette } = theme.vars
   return {
-    '& output': { ...theme.typography.body1, color: palette.text.secondary },
+    '& output': { color: palette.text.secondary },
 
     '& [hidden]': { display: 'none !important' },
 

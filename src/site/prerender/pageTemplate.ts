@@ -2,6 +2,7 @@ import { BASE_PATH } from '../../url/basePath'
 import { PAGE_NAMES, PAGES, type PageName } from '../../routes/pages'
 import { PENDING_ATTRIBUTE } from '../../hydration/pending'
 import { noScriptTheme } from '../../theme/noScriptTheme'
+import { themeHead } from '../../theme/themeHead'
 import { SHOW_TOP_BAR_LINKS } from '../../theme/topBarLinks'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
@@ -34,8 +35,7 @@ export function fillTemplate(
   pageHead: string,
   pendingScript: string | undefined,
 ): string {
-  const pending = pendingScript ? `<script>${pendingScript}</script>` : ''
-  const head = [pending, styles, noScriptTheme(), NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+  const head = [themeHead(pendingScript), styles, noScriptTheme(), NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   return (
     template
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
@@ -43,6 +43,7 @@ export function fillTemplate(
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
       .replace('</head>', () => `${head}</head>`)
+      .replace(/\n\s*/g, '\n')
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-path="${path}" data-shape="${shapeOfBody(body)}">${body}</div>`,
