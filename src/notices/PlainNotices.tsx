@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useCallback, useEffect, useState } from 'react'
 import { touchTarget } from '../components/touchTarget'
+import { CORNER_BUTTON_PX, CORNER_MARGIN_PX, windowCorner } from '../components/windowCorner'
+import { NOTICE_WIDTH_PX } from './notice'
 import type { NoticeClock } from './noticeClock'
 import type { NoticeQueue, QueuedNotice } from './noticeQueue'
 
@@ -8,6 +10,14 @@ interface PlainNoticesProps {
   readonly queue: NoticeQueue
   readonly clock: NoticeClock
 }
+
+const place = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  right: windowCorner.right,
+  bottom: `calc(${windowCorner.bottom} + ${CORNER_BUTTON_PX + CORNER_MARGIN_PX}px)`,
+  maxWidth: NOTICE_WIDTH_PX,
+} as const
 
 /**
  * Says what waits when the stage could not be loaded: a visitor who lost the connection still learns what
@@ -34,7 +44,7 @@ export function PlainNotices({ queue, clock }: PlainNoticesProps) {
   )
 
   return (
-    <Box sx={{ position: 'fixed', zIndex: 'snackbar', right: 16, bottom: 88, maxWidth: 356 }}>
+    <Box sx={place}>
       {shown.map(({ id, notice: { type, title, text, copyable } }) => (
         <Box
           key={id}

@@ -8,3 +8,6 @@ export interface Notice {
   /** Shown so that it can be copied by hand. */
   readonly copyable?: string
 }
+
+/** README.md. Here and not beside the styles, which are loaded with the first notice. */
+export const NOTICE_WIDTH_PX = 356

@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles'
 import { touchTarget } from '../components/touchTarget'
 import { CORNER_BUTTON_PX, CORNER_MARGIN_PX, windowCorner } from '../components/windowCorner'
+import { NOTICE_WIDTH_PX } from './notice'
 
 /** README.md */
 const GAP_PX = 14
-const WIDTH_PX = 356
 const CONTAINER_MAX_WIDTH_PX = 420
 
 const bottom = `calc(${windowCorner.bottom} + ${CORNER_BUTTON_PX}px + ${CORNER_MARGIN_PX - GAP_PX / 2}px)`
@@ -23,7 +23,7 @@ export function noticeStyles(theme: Theme) {
       '.notistack-CollapseWrapper': { padding: `${GAP_PX / 2}px 0` },
       '.notistack-Snackbar': {
         minWidth: 0,
-        width: WIDTH_PX,
+        width: NOTICE_WIDTH_PX,
         maxWidth: '100%',
         [theme.breakpoints.down('sm')]: { width: '100%' },
       },

@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { checkBudgets } from '../budgets/budgets.ts'
 import { importFromSite } from '../importFromSite.ts'
 
@@ -7,19 +7,15 @@ import { importFromSite } from '../importFromSite.ts'
  * bytes, which are the same on every machine.
  */
 export function budgets(): Plugin {
-  let config: Pick<ResolvedConfig, 'define' | 'mode'> | undefined
   return {
     name: 'budgets',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved
-    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const { declaredPages } = await importFromSite<typeof import('../declaredPages')>(
           '/src/site/declaredPages.ts',
-          config,
+          this.environment.config,
         )
         const files = Object.values(bundle)
         const chunks = files.filter((file) => file.type === 'chunk')

@@ -6,18 +6,14 @@ const LICENSE = 'node_modules/@fontsource-variable/familjen-grotesk/LICENSE'
 
 /** The typeface's licence (OFL) asks to go with it wherever it goes; the libraries' are `build.license`'s affair. */
 export function fontLicense(): Plugin {
-  let root = ''
   return {
     name: 'font-license',
     apply: 'build',
-    configResolved(config) {
-      root = config.root
-    },
     generateBundle() {
       this.emitFile({
         type: 'asset',
         fileName: 'licenses/familjen-grotesk.txt',
-        source: readFileSync(join(root, LICENSE), 'utf8'),
+        source: readFileSync(join(this.environment.config.root, LICENSE), 'utf8'),
       })
     },
   }

@@ -3,13 +3,9 @@ import { filesForHosts } from '../hosting/filesForHosts.ts'
 
 /** Adds what hosts read to the site. Runs behind all that writes pages: the policy names their inline scripts. */
 export function hostFiles(): Plugin {
-  let base = '/'
   return {
     name: 'host-files',
     apply: 'build',
-    configResolved(config) {
-      base = config.base
-    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -17,7 +13,9 @@ export function hostFiles(): Plugin {
           const isPage = file.type === 'asset' && file.fileName.endsWith('.html')
           return [file.fileName, isPage ? String(file.source) : ''] as const
         })
-        for (const [fileName, source] of Object.entries(filesForHosts(base, new Map(site)))) {
+        for (const [fileName, source] of Object.entries(
+          filesForHosts(this.environment.config.base, new Map(site)),
+        )) {
           this.emitFile({ type: 'asset', fileName, source })
         }
       },

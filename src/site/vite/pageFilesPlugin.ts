@@ -1,4 +1,4 @@
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
 import { scriptsOfPage } from '../budgets/firstLoad.ts'
 import { missingVariables } from '../prerender/missingVariables.ts'
@@ -16,16 +16,13 @@ const LIST_FILE = 'jobs.html'
 
 /** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
 export function pageFiles(): Plugin {
-  let config: Pick<ResolvedConfig, 'base' | 'define' | 'logger' | 'mode'> | undefined
   return {
     name: 'page-files',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved
-    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        const { config } = this.environment
         const template = bundle['index.html']
         if (template?.type !== 'asset') this.error('index.html is not in the build.')
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(
@@ -33,11 +30,11 @@ export function pageFiles(): Plugin {
           config,
         )
         const { files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
-        if (leftOut !== null) config?.logger.info(`\n${leftOut}`)
+        if (leftOut !== null) config.logger.info(`\n${leftOut}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const addressesOf = (module: string | null) =>
-          scriptsOfPage(chunks, module).map(({ fileName }) => `${config?.base}${fileName}`)
-        const earlyScript = await bundleEarlyScript(config?.define ?? {})
+          scriptsOfPage(chunks, module).map(({ fileName }) => `${config.base}${fileName}`)
+        const earlyScript = await bundleEarlyScript(config.define ?? {})
         for (const { fileName, source: text, module } of files) {
           const page = fileName === LIST_FILE ? withEarlyScript(text, earlyScript) : text
           const source = fileName.endsWith('.html')
