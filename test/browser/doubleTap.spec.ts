@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openApplication, PDF, typeApplication } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -13,15 +14,9 @@ async function tapTwice(page: Page, control: Locator): Promise<void> {
 }
 
 async function openFullForm(page: Page): Promise<void> {
-  await openHydrated(page, '/jobs/1')
-  await button(page, 'Apply Now').press('Enter')
-  await page.getByLabel('Full Name').fill('Ada')
-  await page.getByLabel('Email').fill('ada@mail.example')
-  await page.getByLabel('Phone').fill('1')
-  await page.getByLabel('Cover Letter').fill('Hello')
-  await page
-    .getByLabel('Resume')
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(PDF)
 }
 
 test.describe('a second tap at the same place', () => {

@@ -1,39 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { openApplication, PDF, TYPED, typeApplication } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
-const PDF = { name: 'Ada Lovelace.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 const PICTURE = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('png') }
-
-const TYPED = {
-  'Full Name': 'Ada Lovelace',
-  Email: 'ada@mail.example',
-  Phone: '+44 20 7946 0000',
-  'Cover Letter': 'Dear all,\nI like engines.',
-}
 
 const SUBMITTED = 'Application submitted successfully!'
 
-async function openApplication(page: Page): Promise<void> {
-  await openHydrated(page, '/jobs/1')
-  // By a key: a press half a second later where it stood, on Submit say, would be taken for a second tap.
-  await page.getByRole('button', { name: 'Apply Now' }).press('Enter')
-}
-
-async function typeApplication(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill(TYPED['Full Name'])
-  await page.getByLabel('Email').fill(TYPED.Email)
-  await page.getByLabel('Phone').fill(TYPED.Phone)
-  await page.getByLabel('Cover Letter').fill(TYPED['Cover Letter'])
-}
-
 async function expectApplicationTyped(page: Page): Promise<void> {
-  await expect(page.getByLabel('Full Name')).toHaveValue(TYPED['Full Name'])
-  await expect(page.getByLabel('Email')).toHaveValue(TYPED.Email)
-  await expect(page.getByLabel('Phone')).toHaveValue(TYPED.Phone)
-  await expect(page.getByLabel('Cover Letter')).toHaveValue(TYPED['Cover Letter'])
+  for (const [label, text] of Object.entries(TYPED)) await expect(page.getByLabel(label)).toHaveValue(text)
 }
 
 function fileIn(field: Locator): Promise<{ name: string; text: string; isValid: boolean } | null> {

@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -144,9 +145,6 @@ test('a menu whose script can’t be had leaves the top bar’s links in its pla
 test('a notice is said plainly where what draws it hangs', async ({ page }) => {
   await page.route('**/assets/NoticeStage-*.js', () => {})
   await openHydrated(page, '/contact')
-  await page.getByLabel('Your Name').fill('Ada')
-  await page.getByLabel('Your Email').fill('ada@mail.example')
-  await page.getByLabel('Your Message').fill('Hello')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await sendMessage(page)
   await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 20_000 })
 })

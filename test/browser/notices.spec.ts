@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
 
 const STAGE = /NoticeStage/
@@ -9,13 +10,6 @@ function region(page: Page): Locator {
 
 function notices(page: Page): Locator {
   return region(page).getByRole('status')
-}
-
-async function sendMessage(page: Page): Promise<void> {
-  await page.getByLabel('Your Name').fill('Ada')
-  await page.getByLabel('Your Email').fill('ada@mail.example')
-  await page.getByLabel('Your Message').fill('Are you hiring?')
-  await page.getByRole('button', { name: 'Send Message' }).click()
 }
 
 /** Sends messages on the contact page; the last notice then has the focus, so that none of them goes by itself. */

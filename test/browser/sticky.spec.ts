@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { openApplication, TYPED, typeApplication } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -21,26 +21,15 @@ const cover = () => {
   return covers.map((hit) => `${focused.outerHTML.slice(0, 80)} under ${hit?.outerHTML.slice(0, 80)}`).join()
 }
 
-async function openForm(page: Page): Promise<void> {
-  await openHydrated(page, '/jobs/1')
-  // By a key: a press half a second later where it stood, on Submit say, would be taken for a second tap.
-  await page.getByRole('button', { name: 'Apply Now' }).press('Enter')
-}
-
 for (const size of SIZES) {
   const sizeName = `${size.width}x${size.height}`
 
-  for (const label of ['Full Name', 'Email', 'Phone', 'Cover Letter']) {
+  for (const label of Object.keys(TYPED)) {
     test(`at ${sizeName} the field ${label} that stops a submit is seen with its label`, async ({ page }) => {
       await page.setViewportSize(size)
-      await openForm(page)
-      for (const [name, text] of Object.entries({
-        'Full Name': 'Ada',
-        Email: 'ada@mail.example',
-        Phone: '1',
-        'Cover Letter': 'Hello',
-      }))
-        if (name !== label) await page.getByLabel(name).fill(text)
+      await openApplication(page)
+      await typeApplication(page)
+      await page.getByLabel(label).fill('')
       await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
       await page.getByRole('button', { name: 'Submit Application' }).click()
 
@@ -58,7 +47,7 @@ for (const size of SIZES) {
 
   test(`at ${sizeName} nothing that Tab or Shift+Tab leads to is covered`, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const open of [() => openForm(page), () => openHydrated(page, '/jobs')]) {
+    for (const open of [() => openApplication(page), () => openHydrated(page, '/jobs')]) {
       await open()
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let stop = 0; stop < 60; stop += 1) {

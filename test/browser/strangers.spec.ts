@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { waitUntilHydrated, openHydrated } from './openHydrated'
@@ -127,10 +128,7 @@ test.describe('translated once it is hydrated', () => {
     for (let times = 0; times < 2; times += 1) {
       await page.getByRole('button', { name: 'Toggle Menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click()
-      await page.getByLabel('Your Name').fill('Ada')
-      await page.getByLabel('Your Email').fill('ada@mail.example')
-      await page.getByLabel('Your Message').fill('Hello')
-      await page.getByRole('button', { name: 'Send Message' }).click()
+      await sendMessage(page)
       const notice = page.getByRole('status').filter({ hasText: 'Message sent!' })
       await expect(notice.last()).toContainText('get back to you as soon as possible.')
     }

@@ -15,16 +15,6 @@ test('two windows have a query and a history each', async ({ page, context }) =>
   await expect(page.getByRole('searchbox')).toHaveValue('data')
 })
 
-test('what is typed into a form in one window stays there', async ({ page, context }) => {
-  const other = await context.newPage()
-  await openHydrated(page, '/contact')
-  await openHydrated(other, '/contact')
-  await page.getByLabel('Your Name').fill('Ada')
-  await expect(other.getByLabel('Your Name')).toHaveValue('')
-  await other.reload()
-  await expect(other.getByLabel('Your Name')).toHaveValue('')
-})
-
 test('a link that is middle-clicked opens in a tab of its own and leaves this one alone', async ({
   page,
   context,

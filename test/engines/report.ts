@@ -12,18 +12,6 @@ function cellOf(outcome: Outcome | undefined): string {
   return outcome.result === 'failed' ? 'failed' : `cannot be driven here: ${outcome.reason}`
 }
 
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
 /** Prints the table of journey by engine. Answers with the exit code: 1 where something failed. */
 export function report(journeys: readonly Journey[], columns: readonly Column[], needsAll: boolean): number {
   const rows = journeys.map((journey) =>
@@ -31,11 +19,11 @@ export function report(journeys: readonly Journey[], columns: readonly Column[],
       'outcomes' in column ? column.outcomes.get(journey) : undefined,
     ),
   )
-  const table = tableOf([
-    ['', ...columns.map(({ name }) => name)],
-    ...rows.map((row, index) => [journeys[index]?.name ?? '', ...row.map(cellOf)]),
+  const cells = rows.map((row, index) => [
+    journeys[index]?.name ?? '',
+    Object.fromEntries(row.map((outcome, column) => [columns[column]?.name ?? '', cellOf(outcome)])),
   ])
-  console.log(`\n${table}\n`)
+  console.table(Object.fromEntries(cells))
   for (const column of columns) {
     if ('missing' in column) console.log(`${column.name} was not found. ${column.missing}`)
   }

@@ -3,7 +3,6 @@ import { createSiteStore } from '../support/createSiteStore'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
-import { aJob } from '../support/aJob'
 
 const titleOf = (path: string, query: Partial<JobsQuery> = {}) =>
   documentTitle(createSiteStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState(), path)
@@ -25,20 +24,6 @@ it.each([
 ] satisfies [Partial<JobsQuery>, string][])('names the search %j "%s"', (query, title) => {
   expect(titleOf('/jobs', query)).toBe(title)
   expect(titleOf('/JOBS/', query)).toBe(title)
-})
-
-it('names a text, locations, a page and the number of matches, in this order', () => {
-  const jobs = Array.from({ length: 25 }, () => aJob({ title: 'Data Scientist' }))
-  const jobsQuery: JobsQuery = {
-    ...EMPTY_QUERY,
-    search: 'data scientist',
-    locations: ['usa', 'india'],
-    page: 2,
-  }
-  const state = createSiteStore({ jobs, jobsQuery }).getState()
-  expect(documentTitle(state, '/jobs')).toBe(
-    'data scientist, USA + India, page 2 (25) – Open Positions – Larkfield',
-  )
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sendMessage } from '../browser/fillForms'
 import { ADDRESSES_BY_PAGE } from '../support/pageAddresses'
 
 /** A route and state of the site as somebody may see it. */
@@ -9,12 +10,7 @@ export interface ScreenState {
 }
 
 async function sendMessages(page: Page, count: number): Promise<void> {
-  for (let sent = 0; sent < count; sent += 1) {
-    await page.getByLabel('Your Name').fill('Ada')
-    await page.getByLabel('Your Email').fill('ada@people.example')
-    await page.getByLabel('Your Message').fill('Hello')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-  }
+  for (let sent = 0; sent < count; sent += 1) await sendMessage(page)
   await page
     .getByText('Message sent!')
     .nth(count - 1)

@@ -3,7 +3,7 @@ import { catalog } from '#content/catalog'
 import { startState } from '../../src/app/startState'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { selectQuery, selectShownJobs } from '../../src/store/visibleJobsSelectors'
-import type { FakeBrowser } from './fakeBrowser'
+import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
 
 /** The site's state, address and title in a tab, with DevTools and without React. */
 export function openSite(browser: FakeBrowser) {
@@ -20,4 +20,10 @@ export function openSite(browser: FakeBrowser) {
     /** Follows a link of the page. */
     follow: (href: string) => address.navigator.push(href),
   }
+}
+
+/** The same in a tab of its own, with all that can be done to the tab and its history. */
+export function openSiteAt(path: string) {
+  const browser = createFakeBrowser(path)
+  return { browser, ...browser.history, site: openSite(browser) }
 }

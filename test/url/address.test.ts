@@ -44,14 +44,6 @@ it('goes to a link by a new entry, which knows where the visitor came from', () 
   expect(heard).toEqual([['link', '/jobs/3']])
 })
 
-it('adds no entry for a link to where the page is, even where the router calls it a replace', () => {
-  const browser = createFakeBrowser('/jobs?search=a')
-  const { navigator, heard } = open(browser)
-  navigator.replace('/jobs?search=a')
-  expect(browser.history.entryCount()).toBe(1)
-  expect(heard).toEqual([['link', '/jobs?search=a']])
-})
-
 it('pushes a link to the same path with another query, though the router calls it a replace', () => {
   const browser = createFakeBrowser('/jobs?search=a')
   open(browser).navigator.replace('/jobs')
@@ -64,16 +56,54 @@ it('never leaves the site by a path that looks like another host', () => {
   expect(browser.history.location().href).toBe('https://careers.example//evil.example?search=a')
 })
 
-it('follows Back and Forward', () => {
-  const browser = createFakeBrowser('/')
-  const { navigator, heard, entry } = open(browser)
+it('gives each entry a key that outlives Back, a replace and a reload', () => {
+  const browser = createFakeBrowser('/jobs')
+  const { navigator, entry, writeSearch } = open(browser)
+  const { key } = entry()
+  writeSearch('?search=a', 'replace')
+  expect(entry().key).toBe(key)
   navigator.push('/about')
+  expect(entry().key).not.toBe(key)
   browser.back()
-  expect(entry().pathname).toBe('/')
-  browser.forward()
-  expect(heard).toEqual([
-    ['link', '/about'],
-    ['pop', '/'],
-    ['pop', '/about'],
-  ])
+  expect(entry().key).toBe(key)
+  browser.reload()
+  expect(open(browser).entry().key).toBe(key)
+})
+
+it('keeps the way back over a reload', () => {
+  const browser = createFakeBrowser('/jobs?search=a')
+  open(browser).navigator.push('/jobs/3')
+  browser.reload()
+  expect(open(browser).entry().from).toBe('/jobs?search=a')
+})
+
+it('U21: keeps the path and the fragment when the query changes', () => {
+  const browser = createFakeBrowser('/JOBS/?search=a#top')
+  const { writeSearch } = open(browser)
+  writeSearch('?search=b', 'replace')
+  writeSearch('', 'push')
+  expect(browser.history.addresses()).toEqual(['/JOBS/?search=b#top', '/JOBS/#top'])
+})
+
+it('hears of a fragment that the browser added, and names its entry', () => {
+  const browser = createFakeBrowser('/jobs')
+  const { heard, entry } = open(browser)
+  browser.followFragment('#top')
+  expect(heard).toEqual([['pop', '/jobs#top']])
+  expect(browser.history.state()).toMatchObject({ key: entry().key })
+})
+
+it('U30: reads the address again when the page comes back from the cache, adding no entry', () => {
+  const browser = createFakeBrowser('/jobs')
+  const { heard } = open(browser)
+  browser.leave()
+  browser.comeBackFromCache()
+  expect(heard).toEqual([['pop', '/jobs']])
+  expect(browser.history.entryCount()).toBe(1)
+})
+
+it('does not mind an entry that somebody else wrote', () => {
+  const browser = createFakeBrowser('/jobs')
+  browser.history.replaceState({ key: 7, from: {} }, '', '/jobs')
+  expect(open(browser).entry()).toMatchObject({ key: expect.any(String), from: null })
 })

@@ -1,31 +1,25 @@
-import { createFakeBrowser } from '../support/fakeBrowser'
-import { openSite } from '../support/openSite'
+import { openSiteAt } from '../support/openSite'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
-function open(path: string) {
-  const browser = createFakeBrowser(path)
-  return { browser, site: openSite(browser), ...browser.history }
-}
-
 it('U25: puts an address into its canonical form, adding no entry and no action', () => {
-  const { site, addresses } = open('/jobs?page=1&location=INDIA&location=usa&utm=x')
+  const { site, addresses } = openSiteAt('/jobs?page=1&location=INDIA&location=usa&utm=x')
   expect(addresses()).toEqual(['/jobs?location=usa&location=india&utm=x'])
   expect(site.query()).toEqual({ ...EMPTY_QUERY, search: '', locations: ['usa', 'india'], page: 1 })
   expect(site.devTools.log()).toEqual([])
 })
 
 it('U25: knows the query before anything is drawn', () => {
-  const { site } = open('/jobs?search=cloud+architect')
+  const { site } = openSiteAt('/jobs?search=cloud+architect')
   expect(site.cards()).toHaveLength(1)
 })
 
 it('drops a question mark that asks for nothing', () => {
-  expect(open('/jobs?').addresses()).toEqual(['/jobs'])
+  expect(openSiteAt('/jobs?').addresses()).toEqual(['/jobs'])
 })
 
 it('U26: a link with a query asks for exactly that', () => {
-  const { site, addresses } = open('/jobs?search=x&page=2')
+  const { site, addresses } = openSiteAt('/jobs?search=x&page=2')
   site.follow('/jobs?location=canada')
   expect(site.query()).toEqual({ ...EMPTY_QUERY, search: '', locations: ['canada'], page: 1 })
   expect(addresses()).toEqual(['/jobs?search=x&page=2', '/jobs?location=canada'])
@@ -33,7 +27,7 @@ it('U26: a link with a query asks for exactly that', () => {
 })
 
 it('U26: Careers clears a filtered list, and Back restores the filter', () => {
-  const { site, browser } = open('/jobs?location=india')
+  const { site, browser } = openSiteAt('/jobs?location=india')
   site.follow('/jobs')
   expect(site.query().locations).toEqual([])
   browser.back()
@@ -42,14 +36,14 @@ it('U26: Careers clears a filtered list, and Back restores the filter', () => {
 })
 
 it('U27: Careers on the plain list adds no entry and no action', () => {
-  const { site, entryCount } = open('/jobs')
+  const { site, entryCount } = openSiteAt('/jobs')
   site.follow('/jobs')
   expect(entryCount()).toBe(1)
   expect(site.devTools.log()).toEqual([])
 })
 
 it('U29: a key pressed between Back and its arrival goes to the entry that is left, and the list obeys the address', () => {
-  const { site, browser, addresses } = open('/jobs')
+  const { site, browser, addresses } = openSiteAt('/jobs')
   site.dispatch(locationToggled('usa'))
   browser.pressBack()
   site.dispatch(searchChanged('a'))
@@ -62,7 +56,7 @@ it('U29: a key pressed between Back and its arrival goes to the entry that is le
 it.each(['/jobs/', '/JOBS', '/Jobs/'])(
   'U31: mirrors at %s as at /jobs and leaves the path as it was typed',
   (path) => {
-    const { site, addresses } = open(`${path}?page=02&location=USA`)
+    const { site, addresses } = openSiteAt(`${path}?page=02&location=USA`)
     site.dispatch(searchChanged('a'))
     site.dispatch(pageChanged(2))
     expect(addresses()).toEqual([`${path}?search=a&location=usa`, `${path}?search=a&location=usa&page=2`])
@@ -78,7 +72,7 @@ it.each([
   '/jobsx?search=a',
   '/about?',
 ])('U31: never touches the address %s, whatever happens to the state', (path) => {
-  const { site, addresses } = open(path)
+  const { site, addresses } = openSiteAt(path)
   expect(site.query()).toEqual(EMPTY_QUERY)
   site.dispatch(searchChanged('a'))
   site.dispatch(locationToggled('usa'))

@@ -1,12 +1,7 @@
 import { createFakeBrowser } from '../support/fakeBrowser'
-import { openSite } from '../support/openSite'
+import { openSite, openSiteAt } from '../support/openSite'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
-
-function open(path: string) {
-  const browser = createFakeBrowser(path)
-  return { browser, site: openSite(browser), ...browser.history }
-}
 
 /** Longer than the longest wait between two tries. */
 const LONG_MS = 5000
@@ -17,7 +12,7 @@ it.each([
 ] as const)(
   '%s: 300 keys against a %s limit leave no key out of the state, and the address follows',
   (_, style, limit) => {
-    const { browser, site, refuse, allow } = open('/jobs')
+    const { browser, site, refuse, allow } = openSiteAt('/jobs')
     refuse(style, limit)
     let typed = ''
     for (let key = 0; key < 300; key += 1) {
@@ -36,7 +31,7 @@ it.each([
 
 describe.each(['throwing', 'silent'] as const)('where the browser refuses writes (%s)', (style) => {
   it('U12: a refused push followed by typing becomes one new entry with the latest query', () => {
-    const { browser, site, refuse, allow, addresses } = open('/jobs?search=a')
+    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs?search=a')
     refuse(style)
     site.dispatch(locationToggled('usa'))
     site.dispatch(searchChanged('ab'))
@@ -50,7 +45,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
   })
 
   it.each(['back', 'forward'] as const)('U13: drops the pending write when %s is pressed', (direction) => {
-    const { browser, site, refuse, allow, addresses } = open('/jobs')
+    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs')
     site.dispatch(pageChanged(2))
     site.dispatch(pageChanged(3))
     browser.back()
@@ -64,7 +59,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
   })
 
   it('U14: lets nothing loose on another page; its link back shows the latest query, and Back the entry', () => {
-    const { browser, site, refuse, allow, addresses } = open('/jobs?search=a')
+    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs?search=a')
     refuse(style)
     site.dispatch(searchChanged('ab'))
     site.follow('/jobs/3')
@@ -77,7 +72,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
   })
 
   it('U14: keeps the entry of a page whose link was refused pending, and writes no query there', () => {
-    const { browser, site, refuse, allow, addresses } = open('/jobs')
+    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs')
     refuse(style)
     site.follow('/about')
     site.dispatch(searchChanged('typed by DevTools'))
@@ -105,7 +100,7 @@ describe.each(['throwing', 'silent'] as const)('where the browser refuses writes
   })
 
   it('U39: writes the state that DevTools jumped to while a write was pending, once', () => {
-    const { browser, site, refuse, allow, addresses, attempts } = open('/jobs')
+    const { browser, site, refuse, allow, addresses, attempts } = openSiteAt('/jobs')
     site.dispatch(searchChanged('a'))
     refuse(style)
     site.dispatch(searchChanged('ab'))

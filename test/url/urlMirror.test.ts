@@ -1,5 +1,4 @@
-import { createFakeBrowser } from '../support/fakeBrowser'
-import { openSite } from '../support/openSite'
+import { openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import {
   cleared,
@@ -11,13 +10,8 @@ import {
 import { drawerOpened } from '../../src/store/uiSlice'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
-function open(path: string) {
-  const browser = createFakeBrowser(path)
-  return { browser, site: openSite(browser), ...browser.history, address: browser.address }
-}
-
 it('U17: types into the entry that stands, so that one Back leaves the page before the typing', () => {
-  const { site, browser, addresses, query } = { ...open('/about'), query: () => site.query() }
+  const { site, browser, addresses, query } = { ...openSiteAt('/about'), query: () => site.query() }
   site.follow('/jobs')
   for (const text of ['d', 'da', 'dat', 'data']) site.dispatch(searchChanged(text))
   expect(addresses()).toEqual(['/about', '/jobs?search=data'])
@@ -27,7 +21,7 @@ it('U17: types into the entry that stands, so that one Back leaves the page befo
 })
 
 it('U18: gives each location and page an entry, and one Back undoes one of them', () => {
-  const { site, browser, addresses } = open('/jobs')
+  const { site, browser, addresses } = openSiteAt('/jobs')
   site.dispatch(locationToggled('usa'))
   site.dispatch(locationToggled('canada'))
   site.dispatch(pageChanged(2))
@@ -46,7 +40,7 @@ it('U18: gives each location and page an entry, and one Back undoes one of them'
 })
 
 it('gives Clear one entry, and Back brings the query back', () => {
-  const { site, browser, addresses } = open('/jobs?search=a&location=usa&page=2&utm_source=x')
+  const { site, browser, addresses } = openSiteAt('/jobs?search=a&location=usa&page=2&utm_source=x')
   site.dispatch(cleared())
   expect(addresses()).toEqual(['/jobs?search=a&location=usa&page=2&utm_source=x', '/jobs?utm_source=x'])
   browser.back()
@@ -54,7 +48,7 @@ it('gives Clear one entry, and Back brings the query back', () => {
 })
 
 it('U19: writes both of two changes in one tick, one entry for each that pushes', () => {
-  const { site, addresses } = open('/jobs')
+  const { site, addresses } = openSiteAt('/jobs')
   site.dispatch(locationToggled('india'))
   site.dispatch(searchChanged('a'))
   site.dispatch(pageChanged(2))
@@ -66,7 +60,7 @@ it('U19: writes both of two changes in one tick, one entry for each that pushes'
 })
 
 it('U20: writes nothing that the address already says', () => {
-  const { site, attempts, browser } = open('/jobs?search=a&location=usa&page=2')
+  const { site, attempts, browser } = openSiteAt('/jobs?search=a&location=usa&page=2')
   const before = attempts()
   site.dispatch(searchChanged('a'))
   site.dispatch(pageChanged(2))
@@ -78,22 +72,22 @@ it('U20: writes nothing that the address already says', () => {
 })
 
 it('U20: gives a location toggled there and back in one tick two entries, because each writes at once', () => {
-  const { site, addresses } = open('/jobs')
+  const { site, addresses } = openSiteAt('/jobs')
   site.dispatch(locationToggled('usa'))
   site.dispatch(locationToggled('usa'))
   expect(addresses()).toEqual(['/jobs', '/jobs?location=usa', '/jobs'])
 })
 
 it('U24: writes a pasted megabyte once', () => {
-  const { site, attempts, address } = open('/jobs')
+  const { site, attempts, browser } = openSiteAt('/jobs')
   const before = attempts()
   site.dispatch(searchChanged('x'.repeat(2 ** 20)))
   expect(attempts()).toBe(before + 1)
-  expect(address()).toHaveLength('/jobs?search='.length + 2 ** 20)
+  expect(browser.address()).toHaveLength('/jobs?search='.length + 2 ** 20)
 })
 
 it('U40: logs one click as one action, without an echo', () => {
-  const { site, browser } = open('/jobs')
+  const { site, browser } = openSiteAt('/jobs')
   site.dispatch(locationToggled('usa'))
   expect(site.devTools.log()).toEqual(['jobsQuery/locationToggled'])
   browser.back()
@@ -101,7 +95,7 @@ it('U40: logs one click as one action, without an echo', () => {
 })
 
 it('takes for a push only what its own action caused, even where a listener fails', () => {
-  const { site, addresses } = open('/jobs')
+  const { site, addresses } = openSiteAt('/jobs')
   const stop = site.store.subscribe(() => {
     throw new Error('A listener fails')
   })

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { openHydrated } from './openHydrated'
+
+export const PDF = { name: 'Ada Lovelace.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+
+/** What is typed into an application, by label. */
+export const TYPED = {
+  'Full Name': 'Ada Lovelace',
+  Email: 'ada@mail.example',
+  Phone: '+44 20 7946 0000',
+  'Cover Letter': 'Dear all,\nI like engines.',
+}
+
+export async function openApplication(page: Page): Promise<void> {
+  await openHydrated(page, '/jobs/1')
+  // By a key: a press half a second later where it stood, on Submit say, would be taken for a second tap.
+  await page.getByRole('button', { name: 'Apply Now' }).press('Enter')
+}
+
+export async function typeApplication(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label).fill(text)
+}
+
+/** On the contact page. */
+export async function sendMessage(page: Page): Promise<void> {
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Email').fill('ada@mail.example')
+  await page.getByLabel('Your Message').fill('Are you hiring?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
