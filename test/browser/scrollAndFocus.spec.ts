@@ -29,19 +29,6 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(scrollY)).toBe(700)
 })
 
-test('another page of the list scrolls to the top, with the focus on the heading over the results', async ({
-  page,
-}) => {
-  await openHydrated(page, '/jobs')
-  await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('22 positions, page 2 of 2')
-  await expect.poll(() => page.evaluate(scrollY)).toBe(0)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Page 2' })).toBeFocused()
-})
-
 test('the next page of the list is seen from its top, never from below', async ({ page }) => {
   await openHydrated(page, '/jobs')
   const page2 = page.getByRole('link', { name: 'Page 2' })

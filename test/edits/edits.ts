@@ -120,41 +120,33 @@ const positions: readonly Edit[] = [
   },
 ]
 
+/** In the first position of a country. */
+const FIELDS = [
+  ['another id', USA, 'id', '901'],
+  ['another title', CANADA, 'title', 'Captain of the Ferry'],
+  ['another description', INDIA, 'description', 'Sail... Row... Mend nets... Sing... Count gulls... Rest'],
+  ['another day of posting', USA, 'createdDate', dayFromNow(-3)],
+  ['a deadline in March 2027', CANADA, 'endDate', '2027-03-31'],
+  ['18 months', USA, 'duration', '18 months'],
+  ['Permanent', INDIA, 'duration', 'Permanent'],
+  ['a real e-mail address', USA, 'contactEmail', 'jobs@haldenmoor.com'],
+  ['another phone number', CANADA, 'contactPhone', '+1 416-200-3000'],
+] as const
+
 const fields: readonly Edit[] = [
-  { name: 'another id', apply: (content) => setField(content, USA, 'id', '901') },
-  { name: 'another title', apply: (content) => setField(content, CANADA, 'title', 'Captain of the Ferry') },
+  ...FIELDS.map(([name, country, field, text]) => ({
+    name,
+    apply: (content: ContentFolder) => setField(content, country, field, text),
+  })),
   {
     name: 'another place',
     apply: (content) =>
       COUNTRIES.forEach((country) => setField(content, country, 'location', country.places[1])),
   },
   {
-    name: 'another description',
-    apply: (content) =>
-      setField(content, INDIA, 'description', 'Sail... Row... Mend nets... Sing... Count gulls... Rest'),
-  },
-  {
-    name: 'another day of posting',
-    apply: (content) => setField(content, USA, 'createdDate', dayFromNow(-3)),
-  },
-  {
-    name: 'a deadline in March 2027',
-    apply: (content) => setField(content, CANADA, 'endDate', '2027-03-31'),
-  },
-  { name: '18 months', apply: (content) => setField(content, USA, 'duration', '18 months') },
-  { name: 'Permanent', apply: (content) => setField(content, INDIA, 'duration', 'Permanent') },
-  {
     name: 'another pay',
     apply: (content) =>
       COUNTRIES.forEach((country) => setField(content, country, 'payRate', country.payRates[1])),
-  },
-  {
-    name: 'a real e-mail address',
-    apply: (content) => setField(content, USA, 'contactEmail', 'jobs@haldenmoor.com'),
-  },
-  {
-    name: 'another phone number',
-    apply: (content) => setField(content, CANADA, 'contactPhone', '+1 416-200-3000'),
   },
 ]
 

@@ -12,10 +12,10 @@ export class CannotBeDriven extends Error {}
 
 /** A window with one page, as a person has it before them: all that a journey may ask of an engine. */
 export interface Tab {
-  readonly open: (href: string) => Promise<void>
-  readonly back: () => Promise<void>
-  readonly forward: () => Promise<void>
-  readonly reload: () => Promise<void>
+  readonly open: (href: string) => Promise<unknown>
+  readonly back: () => Promise<unknown>
+  readonly forward: () => Promise<unknown>
+  readonly reload: () => Promise<unknown>
   /** Evaluates an expression in the page; it must come to a text. */
   readonly evaluate: (expression: string) => Promise<string>
   /** Presses and releases the mouse there, in CSS pixels of the window. */

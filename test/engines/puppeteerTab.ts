@@ -30,18 +30,10 @@ export async function createPuppeteerTab(page: Page, schemeAndPrint: SchemeAndPr
 
   return {
     ...schemeAndPrint,
-    open: async (href) => {
-      await page.goto(href)
-    },
-    back: async () => {
-      await page.goBack()
-    },
-    forward: async () => {
-      await page.goForward()
-    },
-    reload: async () => {
-      await page.reload()
-    },
+    open: (href) => page.goto(href),
+    back: () => page.goBack(),
+    forward: () => page.goForward(),
+    reload: () => page.reload(),
     evaluate: async (expression) => String(await page.evaluate(expression)),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

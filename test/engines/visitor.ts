@@ -95,7 +95,7 @@ export function createVisitor(tab: Tab, site: Site) {
   }
 
   /** Does what loads a document, and waits for it to stand. */
-  async function leaves(load: () => Promise<void>): Promise<void> {
+  async function leaves(load: () => Promise<unknown>): Promise<void> {
     const { loadedAt } = await look()
     await load()
     await until(look, (seen) => assert.notEqual(seen.loadedAt, loadedAt))

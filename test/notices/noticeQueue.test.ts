@@ -37,13 +37,6 @@ it('makes room once for a notice that is reported gone twice', () => {
   expect(texts()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('does not merge equal notices', () => {
-  const { queue, texts } = connectedQueue()
-  queue.send(notice('sent'))
-  queue.send(notice('sent'))
-  expect(texts()).toEqual(['sent', 'sent'])
-})
-
 it('keeps what is sent before anything can show it, in order', () => {
   const queue = createNoticeQueue()
   for (const text of ['a', 'b', 'c', 'd']) queue.send(notice(text))

@@ -24,19 +24,6 @@ function open(jobsQuery?: JobsQuery) {
   }
 }
 
-it('asks for nothing at the start', () => {
-  expect(open().state()).toEqual(EMPTY_QUERY)
-  expect(EMPTY_QUERY).toMatchObject({ search: '', locations: [], page: 1 })
-})
-
-it('names its actions as events, readable in DevTools', () => {
-  expect(searchChanged('a').type).toBe('jobsQuery/searchChanged')
-  expect(locationToggled('usa').type).toBe('jobsQuery/locationToggled')
-  expect(pageChanged(2).type).toBe('jobsQuery/pageChanged')
-  expect(cleared().type).toBe('jobsQuery/cleared')
-  expect(restoredFromUrl(ASKED).type).toBe('jobsQuery/restoredFromUrl')
-})
-
 it('starts at page 1 when the search changes, and keeps the text verbatim', () => {
   const { dispatch, state } = open(ASKED)
   dispatch(searchChanged('  c++ '))
@@ -55,12 +42,6 @@ it('keeps locations in their one order, whichever is chosen first', () => {
   const { dispatch, state } = open()
   for (const location of ['india', 'canada', 'usa'] as const) dispatch(locationToggled(location))
   expect(state().locations).toEqual(['usa', 'canada', 'india'])
-})
-
-it('keeps a page past the last one', () => {
-  const { dispatch, state } = open(ASKED)
-  dispatch(pageChanged(99))
-  expect(state()).toEqual({ ...ASKED, page: 99 })
 })
 
 it('forgets all when cleared', () => {

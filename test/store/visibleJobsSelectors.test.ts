@@ -39,14 +39,6 @@ it('shows the last page where the page is past it, and the kept page once the fi
   expect(selectPaging(store.getState()).shownPage).toBe(2)
 })
 
-it('counts no pages where nothing matches', () => {
-  expect(selectPaging(stateOf({ search: 'zzz', page: 3 }))).toEqual({
-    matchCount: 0,
-    pageCount: 0,
-    shownPage: 1,
-  })
-})
-
 const likelySearch = fc.constantFrom(
   '',
   'e',
