@@ -8,6 +8,7 @@ import { createEarlyList } from '../../src/hydration/earlyList'
 import { endEarlyList } from '../../src/hydration/endEarlyList'
 import { restoredFromUrl } from '../../src/store/jobsQuerySlice'
 import { selectQuery, selectShownPositions } from '../../src/store/visibleJobsSelectors'
+import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 import { doEarly, queryAfter, someActs, type EarlyAct } from '../support/earlyActs'
 import { drawList, openListFile } from '../support/listPage'
@@ -76,7 +77,7 @@ it('has list and store say the same from the app’s start to the list’s hydra
 })
 
 it.each<[string, JobsQuery, readonly EarlyAct[], readonly string[]]>([
-  ['nothing', { search: 'data', locations: ['usa'], page: 1 }, [], []],
+  ['nothing', asking({ search: 'data', locations: ['usa'] }), [], []],
   [
     'typing',
     EMPTY_QUERY,
@@ -98,29 +99,24 @@ it.each<[string, JobsQuery, readonly EarlyAct[], readonly string[]]>([
   ],
   [
     'typing and ticking',
-    { search: '', locations: ['usa'], page: 1 },
+    asking({ locations: ['usa'] }),
     [
       { type: 'ticks', location: 'india' },
       { type: 'types', text: 'data' },
     ],
     ['searchChanged', 'locationToggled'],
   ],
-  [
-    'deleting all',
-    { search: 'data', locations: [], page: 1 },
-    [{ type: 'types', text: '' }],
-    ['searchChanged'],
-  ],
+  ['deleting all', asking({ search: 'data' }), [{ type: 'types', text: '' }], ['searchChanged']],
   [
     'taking the last tick away',
-    { search: '', locations: ['usa'], page: 1 },
+    asking({ locations: ['usa'] }),
     [{ type: 'ticks', location: 'usa' }],
     ['locationToggled'],
   ],
-  ['clearing a search alone', { search: 'data', locations: [], page: 1 }, [{ type: 'clears' }], ['cleared']],
+  ['clearing a search alone', asking({ search: 'data' }), [{ type: 'clears' }], ['cleared']],
   [
     'Clear filters',
-    { search: 'data', locations: ['usa', 'india'], page: 2 },
+    asking({ search: 'data', locations: ['usa', 'india'], page: 2 }),
     [{ type: 'clears' }],
     ['cleared'],
   ],
@@ -139,7 +135,7 @@ it('tells the store of each change made while the app hydrates, and of the last 
   screen.getByRole<HTMLInputElement>('searchbox').value = 'data'
   endEarlyList(window)
   expect(log).toEqual(['jobsQuery/searchChanged', 'jobsQuery/locationToggled', 'jobsQuery/searchChanged'])
-  expect(selectQuery(store.getState())).toEqual({ search: 'data', locations: ['usa'], page: 1 })
+  expect(selectQuery(store.getState())).toEqual(asking({ search: 'data', locations: ['usa'] }))
 })
 
 it('leaves the page to React once the list is hydrated', () => {
@@ -154,17 +150,17 @@ it('leaves the page to React once the list is hydrated', () => {
 
 it('joins what stands in the fields to what the address asks for, where the early script has failed', () => {
   openListFile(file)
-  const { store, log } = openStore({ search: 'cloud', locations: ['india'], page: 2 })
+  const { store, log } = openStore(asking({ search: 'cloud', locations: ['india'], page: 2 }))
   screen.getByRole<HTMLInputElement>('searchbox').value = 'data'
   for (const name of ['USA', 'India']) screen.getByRole('checkbox', { name }).click()
   adoptEarlyList(window, store)
-  expect(selectQuery(store.getState())).toEqual({ search: 'data', locations: ['usa', 'india'], page: 1 })
+  expect(selectQuery(store.getState())).toEqual(asking({ search: 'data', locations: ['usa', 'india'] }))
   expect(log).toEqual(['jobsQuery/searchChanged', 'jobsQuery/locationToggled'])
 })
 
 it('leaves the query of the address alone on a page that has no list', () => {
   document.body.replaceChildren()
-  const { store, log } = openStore({ search: 'data', locations: ['india'], page: 2 })
+  const { store, log } = openStore(asking({ search: 'data', locations: ['india'], page: 2 }))
   adoptEarlyList(window, store)
   expect(log).toEqual([])
 })

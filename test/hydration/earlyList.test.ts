@@ -4,6 +4,7 @@ import { withSearch, type JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { createEarlyList, type EarlyList } from '../../src/hydration/earlyList'
+import { asking } from '../support/asking'
 import { aJob } from '../support/aJob'
 import { doEarly, queryAfter, someActs } from '../support/earlyActs'
 import { drawList, openListFile, shownLines } from '../support/listPage'
@@ -69,7 +70,7 @@ it('follows typing, ticking and Clear filters from any address on, and tells of 
     {
       numRuns: 40,
       // An address can hold a line break, which the field drops.
-      examples: [[{ search: 'data\n', locations: [], page: 1 }, [{ type: 'ticks', location: 'usa' }]]],
+      examples: [[asking({ search: 'data\n' }), [{ type: 'ticks', location: 'usa' }]]],
     },
   )
 })
@@ -78,11 +79,9 @@ it('begins with what was typed while the file was still coming', () => {
   openListFile(file)
   const box = screen.getByRole<HTMLInputElement>('searchbox')
   box.value = 'cloud'
-  expect(start({ search: 'data', locations: ['usa'], page: 2 }).query()).toEqual({
-    search: 'cloud',
-    locations: ['usa'],
-    page: 1,
-  })
+  expect(start(asking({ search: 'data', locations: ['usa'], page: 2 })).query()).toEqual(
+    asking({ search: 'cloud', locations: ['usa'] }),
+  )
   expect(box).toHaveValue('cloud')
 })
 
@@ -106,7 +105,7 @@ const press = (name: string) => screen.getByRole('button', { name }).click()
 
 it('steps between pages by the addresses of their links, as far as there are any', () => {
   openListFile(file)
-  start({ search: 'e', locations: [], page: 1 })
+  start(asking({ search: 'e' }))
   const followed: (string | null)[] = []
   for (const link of document.querySelectorAll('main nav a')) {
     link.addEventListener('click', (event) => {
@@ -118,7 +117,7 @@ it('steps between pages by the addresses of their links, as far as there are any
   expect(followed).toEqual([])
   press('Next')
   expect(followed).toEqual(['/jobs?search=e&page=2'])
-  start({ search: 'e', locations: [], page: 2 })
+  start(asking({ search: 'e', page: 2 }))
   press('Next')
   press('Previous')
   expect(followed).toEqual(['/jobs?search=e&page=2', '/jobs?search=e'])
@@ -128,18 +127,18 @@ it('fills the fields alone where the file has not every card', () => {
   const jobs = Array.from({ length: WHOLE_LIST_LIMIT + 1 }, (_, id) => aJob({ id: String(id) }))
   openListFile(drawList(EMPTY_QUERY, jobs))
   const { title } = document
-  const early = start({ search: 'nothing like it', locations: ['india'], page: 1 })
+  const early = start(asking({ search: 'nothing like it', locations: ['india'] }))
   expect(early.showsMatches).toBe(false)
   expect(screen.getByRole('searchbox')).toHaveValue('nothing like it')
   expect(screen.getByRole('checkbox', { name: 'India' })).toBeChecked()
   expect(shownCards()).toHaveLength(12)
   expect(document.title).toBe(title)
   doEarly({ type: 'types', text: 'data' })
-  expect(early.query()).toEqual({ search: 'data', locations: ['india'], page: 1 })
+  expect(early.query()).toEqual(asking({ search: 'data', locations: ['india'] }))
   expect(shownCards()).toHaveLength(12)
   // It waits for the app: React keeps the click and repeats it.
   doEarly({ type: 'clears' })
-  expect(early.query()).toEqual({ search: 'data', locations: ['india'], page: 1 })
+  expect(early.query()).toEqual(asking({ search: 'data', locations: ['india'] }))
 })
 
 /** Another program's doing: each place is that of an element among those that are left. */

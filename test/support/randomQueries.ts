@@ -44,11 +44,9 @@ export const someQuery: fc.Arbitrary<JobsQuery> = fc
   .map(toJobsQuery)
 
 /** Every query whose list can be drawn into a file. */
-export const someDrawableQuery: fc.Arbitrary<JobsQuery> = fc.record({
-  search: someSearch,
-  locations: someLocations,
-  page: somePage,
-})
+export const someDrawableQuery: fc.Arbitrary<JobsQuery> = fc
+  .record({ search: someSearch, locations: someLocations, page: somePage })
+  .map(toJobsQuery)
 
 const anyParameter = fc
   .tuple(

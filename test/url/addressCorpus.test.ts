@@ -11,19 +11,19 @@ it.each(ADDRESS_CORPUS.map((tail) => [tail.slice(0, 60), tail]))(
   (_, tail) => {
     const browser = createFakeBrowser(`/jobs${tail}`)
     const { query, cards } = openSite(browser)
-    const { search, locations, page } = query()
-    expect(search).toBe(toWellFormed(search))
-    expect(locations).toEqual(canonicalLocations(locations))
-    expect(isPage(page)).toBe(true)
+    const asked = query()
+    expect(asked.search).toBe(toWellFormed(asked.search))
+    expect(asked.locations).toEqual(canonicalLocations(asked.locations))
+    expect(isPage(asked.page)).toBe(true)
     expect(cards().length).toBeLessThanOrEqual(12)
 
     const address = browser.address()
-    const [, asked = ''] = /^[^?#]*(\?[^#]*)?/.exec(address) ?? []
-    expect(writeQueryInto(asked, query())).toBe(asked)
+    const [, parameters = ''] = /^[^?#]*(\?[^#]*)?/.exec(address) ?? []
+    expect(writeQueryInto(parameters, asked)).toBe(parameters)
     browser.reload()
     const again = openSite(browser)
     expect(browser.address()).toBe(address)
-    expect(again.query()).toEqual({ search, locations, page })
+    expect(again.query()).toEqual(asked)
     expect(browser.history.entryCount()).toBe(1)
   },
 )
