@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyOfSite } from '../support/copyOfSite'
 import { createContentFolder } from './contentFolder'
 import type { Edit } from './edits'
 
 const CONTENT = 'src/content'
-/** Made anew, or linked. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.git'])
 
 export interface SiteCopy {
   readonly folder: string
@@ -17,9 +15,7 @@ export interface SiteCopy {
 
 /** The whole project in a folder of its own. */
 export function createSiteCopy(project: string): SiteCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'edited-site-'))
-  cpSync(project, folder, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })
-  symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  const folder = copyOfSite()
   return {
     folder,
     edit(edits) {

@@ -2,12 +2,17 @@ import { createNoticeClock } from '../../src/notices/noticeClock'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+function aCountdown() {
+  const clock = createNoticeClock()
+  const onEnd = jest.fn()
+  return { clock, onEnd, cancel: clock.countDown(onEnd) }
+}
+
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 it('ends after 4000 ms', () => {
-  const onEnd = jest.fn()
-  createNoticeClock().countDown(onEnd)
+  const { onEnd } = aCountdown()
   jest.advanceTimersByTime(3999)
   expect(onEnd).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
@@ -39,9 +44,7 @@ it('keeps what is left of each notice over a pause', () => {
 })
 
 it('stands still until the last of its holds is released', () => {
-  const clock = createNoticeClock()
-  const onEnd = jest.fn()
-  clock.countDown(onEnd)
+  const { clock, onEnd } = aCountdown()
   clock.hold('pointer')
   clock.hold('focus')
   clock.hold('focus')
@@ -68,9 +71,7 @@ it('does not start for a notice that comes while it stands still', () => {
 })
 
 it('forgets a notice that was closed, over a pause too', () => {
-  const clock = createNoticeClock()
-  const onEnd = jest.fn()
-  const cancel = clock.countDown(onEnd)
+  const { clock, onEnd, cancel } = aCountdown()
   cancel()
   clock.hold('pointer')
   clock.release('pointer')
@@ -79,9 +80,7 @@ it('forgets a notice that was closed, over a pause too', () => {
 })
 
 it('goes on where it was after a day in which the tab slept, held or not', () => {
-  const clock = createNoticeClock()
-  const onEnd = jest.fn()
-  clock.countDown(onEnd)
+  const { clock, onEnd } = aCountdown()
   jest.advanceTimersByTime(1000)
   clock.hold('tab')
   jest.advanceTimersByTime(DAY_MS)

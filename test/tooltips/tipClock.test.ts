@@ -1,11 +1,15 @@
 import { createTipClock } from '../../src/tooltips/tipClock'
 
-/** A clock over anchors that are mere names, and the last that it showed. */
-function aTipClock() {
+/** A clock over anchors that are mere names, and the last that it showed; the tip of `open` is open. */
+function aTipClock(open?: string) {
   const seen: { tip: string | undefined } = { tip: undefined }
   const clock = createTipClock<string>((anchor) => {
     seen.tip = anchor
   })
+  if (open !== undefined) {
+    clock.enter(open)
+    jest.advanceTimersByTime(700)
+  }
   return { clock, seen }
 }
 
@@ -38,9 +42,7 @@ test('a control left before its time shows nothing', () => {
 })
 
 test('the next tip takes the place of an open one at once', () => {
-  const { clock, seen } = aTipClock()
-  clock.enter('light')
-  jest.advanceTimersByTime(700)
+  const { clock, seen } = aTipClock('light')
   clock.enter('dark')
   expect(seen.tip).toBe('dark')
 })
@@ -49,9 +51,7 @@ test.each([
   [300, 'dark'],
   [301, undefined],
 ])('%i ms after one closed the next shows at once: %s', (pause, expected) => {
-  const { clock, seen } = aTipClock()
-  clock.enter('light')
-  jest.advanceTimersByTime(700)
+  const { clock, seen } = aTipClock('light')
   clock.leave()
   expect(seen.tip).toBeUndefined()
   jest.advanceTimersByTime(pause)
@@ -72,9 +72,7 @@ test('passing over one that does not open makes none warm', () => {
 })
 
 test('a dismissed tip stays away until its control is left and entered again', () => {
-  const { clock, seen } = aTipClock()
-  clock.enter('menu')
-  jest.advanceTimersByTime(700)
+  const { clock, seen } = aTipClock('menu')
   clock.dismiss()
   expect(seen.tip).toBeUndefined()
   clock.enter('menu')
@@ -96,9 +94,7 @@ test('a press before the tip shows calls it off', () => {
 })
 
 test('a tap shows nothing, not even just after a tip has closed', () => {
-  const { clock, seen } = aTipClock()
-  clock.enter('light')
-  jest.advanceTimersByTime(700)
+  const { clock, seen } = aTipClock('light')
   clock.leave()
   clock.press('dark')
   expect(seen.tip).toBeUndefined()
