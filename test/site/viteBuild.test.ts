@@ -99,18 +99,6 @@ it(
   SLOW_MACHINE_MS,
 )
 
-it(
-  'ends with a plain sentence where SITE_ORIGIN is no origin',
-  async () => {
-    const site = await build('bad', 'https://larkfield.example/site')
-    expect(site.exitCode).toBe(1)
-    expect(site.output).toContain(
-      'SITE_ORIGIN is "https://larkfield.example/site". Write the scheme and the host',
-    )
-  },
-  SLOW_MACHINE_MS,
-)
-
 it('the preview picture has the size that the heads give', async () => {
   const { headText } = await import('#content/headText')
   const picture = readFileSync(join(ROOT, 'public', headText.preview.file))
