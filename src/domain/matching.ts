@@ -19,12 +19,15 @@ export interface CatalogEntry {
 
 const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly (keyof JobOnCard)[]
 
-type SearchedJob = Pick<Job, (typeof SEARCHED_FIELDS)[number]>
+/** A position may lack a field. */
+function searchedTexts(job: JobOnCard): string[] {
+  return SEARCHED_FIELDS.map((field: keyof JobOnCard) => (job[field] ?? '').toLowerCase())
+}
 
 /** The rule of the text search: one of the searched fields holds it, whatever the case. */
-export function matchesSearch(job: SearchedJob, search: string): boolean {
+export function matchesSearch(job: JobOnCard, search: string): boolean {
   const needle = search.toLowerCase()
-  return SEARCHED_FIELDS.some((field) => job[field].toLowerCase().includes(needle))
+  return searchedTexts(job).some((text) => text.includes(needle))
 }
 
 /** Half a surrogate pair: no well-formed search can match it, so no match reaches from one field into the next. */
@@ -43,9 +46,9 @@ export function createTextSearch(jobs: readonly Job[]): (search: string) => read
     locations: locationsOf(job.location),
   }))
   const texts = jobs.map((job) =>
-    SEARCHED_FIELDS.map((field) => `${job[field]}${FIELD_END}`)
-      .join('')
-      .toLowerCase(),
+    searchedTexts(job)
+      .map((text) => text + FIELD_END)
+      .join(''),
   )
   const catalogText = texts.join('')
   const starts: number[] = []
