@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import { useCallback, useEffect, useState } from 'react'
 import { touchTarget } from '../components/touchTarget'
 import { CORNER_BUTTON_PX, CORNER_MARGIN_PX, windowCorner } from '../components/windowCorner'
@@ -11,13 +12,14 @@ interface PlainNoticesProps {
   readonly clock: NoticeClock
 }
 
-const place = {
+/** The number: the stage's own variable comes with the stage. */
+const place = ({ zIndex }: Theme) => ({
   position: 'fixed',
-  zIndex: 'snackbar',
+  zIndex: zIndex.snackbar,
   right: windowCorner.right,
   bottom: `calc(${windowCorner.bottom} + ${CORNER_BUTTON_PX + CORNER_MARGIN_PX}px)`,
   maxWidth: NOTICE_WIDTH_PX,
-} as const
+})
 
 /**
  * Says what waits when the stage could not be loaded: a visitor who lost the connection still learns what

@@ -146,5 +146,11 @@ test('a notice is said plainly where what draws it hangs', async ({ page }) => {
   await page.route('**/assets/NoticeStage-*.js', () => {})
   await openHydrated(page, '/contact')
   await sendMessage(page)
-  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 20_000 })
+  const notice = page.getByRole('status').filter({ hasText: 'Message sent!' })
+  await expect(notice).toBeVisible({ timeout: 20_000 })
+  // Above the page, though the stage's own variables did not come.
+  const zIndex = await notice.evaluate(
+    ({ parentElement }) => parentElement && getComputedStyle(parentElement).zIndex,
+  )
+  expect(Number(zIndex)).toBeGreaterThan(1)
 })
