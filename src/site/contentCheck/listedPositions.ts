@@ -9,7 +9,7 @@ import type { ReadFile } from './readContent'
 export function listedCountries(catalog: string | undefined): readonly JobLocation[] {
   if (catalog === undefined) return LOCATIONS
   return LOCATIONS.filter((location) =>
-    new RegExp(`^import\\b.*\\b${COUNTRIES[location].list}\\b`, 'm').test(catalog),
+    new RegExp(`^(?:import|\\}).*['"]\\./${COUNTRIES[location].list}(?:\\.ts)?['"]`, 'm').test(catalog),
   )
 }
 
