@@ -52,8 +52,8 @@ export function createVisit(page: Page, disturbance: Disturbance) {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
       await page.touchscreen.tap(x, y)
       // A second tap of the same finger, on whatever has come under it; a box would be ticked and unticked.
-      if ((await target.count()) === 0 || !(await target.getAttribute('type'))?.includes('checkbox'))
-        await page.touchscreen.tap(x, y)
+      const isBox = await target.evaluateAll(([found]) => found?.getAttribute('type') === 'checkbox')
+      if (!isBox) await page.touchscreen.tap(x, y)
     } else {
       await target.click()
     }
