@@ -55,9 +55,9 @@ function scriptHashes(html: string): string[] {
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Its own script files, and the inline scripts of these pages by their hashes. */
+/** Its own script files, and the inline scripts of these pages by their hashes: the same text whatever the order of the pages. */
 function contentSecurityPolicy(pages: readonly string[], left: readonly string[] = []): string {
-  const hashes = [...new Set(pages.flatMap(scriptHashes))]
+  const hashes = [...new Set(pages.flatMap(scriptHashes))].toSorted()
   return Object.entries(CONTENT_SECURITY_POLICY)
     .filter(([name]) => !left.includes(name))
     .map(([name, sources]) => [name, sources, ...(name === 'script-src' ? hashes : [])].join(' '))
