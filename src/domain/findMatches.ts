@@ -7,10 +7,10 @@ const SHORTEST_MARKED = 2
  * lowering the case changes the length (`İ`), because places could not be told then.
  */
 export function findMatches(text: string, search: string): number[] {
-  const lowered = text.toLowerCase()
   const needle = search.toLowerCase()
-  if (needle.length < SHORTEST_MARKED || lowered.length !== text.length || needle.length !== search.length)
-    return []
+  if (needle.length < SHORTEST_MARKED || needle.length !== search.length) return []
+  const lowered = text.toLowerCase()
+  if (lowered.length !== text.length) return []
   const places: number[] = []
   for (let at = lowered.indexOf(needle); at !== -1; at = lowered.indexOf(needle, at + needle.length)) {
     places.push(at)

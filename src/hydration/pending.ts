@@ -7,7 +7,10 @@ export const PENDING_ATTRIBUTE = 'data-pending'
 /** How long until a page that does not hydrate says so. */
 const RELOAD_LINE_DELAY_S = 8
 
-/** `data-waits` marks what depends on the query, `data-line` the line that stands in for it. */
+/**
+ * `data-waits` marks what depends on the query, `data-line` the line that stands in for it. They and `data-needs-script`
+ * are written `=""`: of a bare one React makes `="true"`, 50 bytes of the list's file.
+ */
 export const pendingStyles = {
   '[data-line]': { display: 'none' },
   // What stands below the list waits too: it would be seen to jump when the list gets its length.

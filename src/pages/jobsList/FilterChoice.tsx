@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { filterBox } from '../../hydration/filterBox'
 import { TOUCH_TARGET_PX } from '../../components/touchTarget'
-import type { ReactNode } from 'react'
 import type { QueryKey } from '../../domain/jobsQuery'
 
 const Choice = styled('div')(({ theme }) => ({

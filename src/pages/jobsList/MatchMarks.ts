@@ -9,13 +9,13 @@ export const SEARCH_HIGHLIGHT = 'search'
 /** Of the cards that are shown, the texts that can be marked. A browser that translates the page cuts them up. */
 const MARKED_TEXTS = '.card:not([hidden]) :is(h3, .description)'
 
-function rangesIn(list: Element, search: string): StaticRange[] {
-  const ranges: StaticRange[] = []
+function highlightIn(list: Element, search: string): Highlight {
+  const highlight = new Highlight()
   for (const element of list.querySelectorAll(MARKED_TEXTS)) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       for (const at of findMatches(node.nodeValue ?? '', search)) {
-        ranges.push(
+        highlight.add(
           new StaticRange({
             startContainer: node,
             startOffset: at,
@@ -26,7 +26,7 @@ function rangesIn(list: Element, search: string): StaticRange[] {
       }
     }
   }
-  return ranges
+  return highlight
 }
 
 /**
@@ -40,7 +40,7 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
   useAppSelector(selectShownPositions)
   useLayoutEffect(() => {
     if (list.current === null || !('highlights' in CSS)) return
-    CSS.highlights.set(SEARCH_HIGHLIGHT, new Highlight(...rangesIn(list.current, search)))
+    CSS.highlights.set(SEARCH_HIGHLIGHT, highlightIn(list.current, search))
     return () => {
       CSS.highlights.delete(SEARCH_HIGHLIGHT)
     }

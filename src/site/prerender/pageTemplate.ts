@@ -43,6 +43,7 @@ export function fillTemplate(
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
       .replace('</head>', () => `${head}</head>`)
+      // Indentation is for index.html's reader. The lines stay: scripts without semicolons need them.
       .replace(/\n\s*/g, '\n')
       .replace(
         '<div id="root"></div>',
