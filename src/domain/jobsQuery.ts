@@ -20,17 +20,13 @@ export function textsOf<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: 
   return PARAMETERS[key].write(query[key])
 }
 
-function withValue<Key extends QueryKey>(query: JobsQuery, key: Key, value: JobsQuery[Key]): JobsQuery {
-  return { ...query, [key]: value }
-}
-
 function withTexts(query: JobsQuery, key: QueryKey, texts: readonly string[]): JobsQuery {
-  return withValue(query, key, PARAMETERS[key].parse(texts))
+  return { ...query, [key]: PARAMETERS[key].parse(texts) }
 }
 
-/** The query of an address that has these texts for each parameter, by the parameter's name. */
-export function queryOfTexts(textsFor: (name: string) => readonly string[]): JobsQuery {
-  return QUERY_KEYS.reduce((query, key) => withTexts(query, key, textsFor(PARAMETERS[key].name)), EMPTY_QUERY)
+/** The query of these texts for each parameter. */
+export function queryOfTexts(textsFor: (key: QueryKey) => readonly string[]): JobsQuery {
+  return QUERY_KEYS.reduce((query, key) => withTexts(query, key, textsFor(key)), EMPTY_QUERY)
 }
 
 function nameInTitle<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key): string {
@@ -67,7 +63,7 @@ export function withTicked(query: JobsQuery, name: string, text: string, isTicke
 }
 
 export function isEmptyQuery(query: JobsQuery): boolean {
-  return QUERY_KEYS.every((key) => textsOf(query, key).length === 0)
+  return isSameQuery(query, EMPTY_QUERY)
 }
 
 /** A new search starts at page 1. */
@@ -84,27 +80,26 @@ export function withLocationToggled(query: JobsQuery, toggled: JobLocation): Job
   return { ...query, locations }
 }
 
-/** Whether a value of any origin has what a query has; its values are not judged beyond their types. */
-export function isQueryShaped(value: unknown): value is JobsQuery {
-  if (typeof value !== 'object' || value === null) return false
+/** Whether an object of any origin has this part of a query; its value is not judged beyond being a text, a number, a list. */
+function hasPart<Key extends QueryKey>(value: object, key: Key): value is Pick<JobsQuery, Key> {
   const given: Partial<Record<QueryKey, unknown>> = value
-  return QUERY_KEYS.every(
-    (key) =>
-      typeof given[key] === typeof EMPTY_QUERY[key] &&
-      Array.isArray(given[key]) === Array.isArray(EMPTY_QUERY[key]),
-  )
+  const empty = EMPTY_QUERY[key]
+  return typeof given[key] === typeof empty && Array.isArray(given[key]) === Array.isArray(empty)
 }
 
-function withNearest(query: JobsQuery, key: QueryKey, value: unknown): JobsQuery {
-  return withValue(query, key, PARAMETERS[key].toValue(value))
+export function isQueryShaped(value: unknown): value is JobsQuery {
+  return typeof value === 'object' && value !== null && QUERY_KEYS.every((key) => hasPart(value, key))
 }
 
 /**
- * The query nearest to a value of any shape. Redux DevTools can import anything into state,
- * and an address is written from it all the same.
+ * The query nearest to a value of any shape, and the value itself where it is one: Redux DevTools can import anything
+ * into state, and an address is written from it all the same.
  */
 export function toJobsQuery(value: unknown): JobsQuery {
   if (typeof value !== 'object' || value === null) return EMPTY_QUERY
-  const given: Partial<Record<QueryKey, unknown>> = value
-  return QUERY_KEYS.reduce((query, key) => withNearest(query, key, given[key]), EMPTY_QUERY)
+  const query = queryOfTexts((key) => {
+    const texts: readonly unknown[] = hasPart(value, key) ? textsOf(value, key) : []
+    return texts.filter((text) => typeof text === 'string')
+  })
+  return isQueryShaped(value) && isSameQuery(value, query) ? value : query
 }

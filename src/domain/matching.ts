@@ -106,9 +106,5 @@ export function inLocations<Entry extends Pick<CatalogEntry, 'locations'>>(
 export function countInLocations(
   entries: readonly Pick<CatalogEntry, 'locations'>[],
 ): ReadonlyMap<JobLocation, number> {
-  const counts = new Map<JobLocation, number>(LOCATIONS.map((location) => [location, 0]))
-  for (const { locations } of entries) {
-    for (const location of locations) counts.set(location, (counts.get(location) ?? 0) + 1)
-  }
-  return counts
+  return new Map(LOCATIONS.map((location) => [location, inLocations(entries, [location]).length]))
 }

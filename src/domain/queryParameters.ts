@@ -7,9 +7,7 @@ export interface QueryParameter<Value> {
   readonly name: string
   /** Its value where it is not asked for; the address leaves it out then. */
   readonly empty: Value
-  /** The value nearest to anything: Redux DevTools can import anything into state. */
-  readonly toValue: (value: unknown) => Value
-  /** Of the texts that the address has for it, in their order, perhaps none. */
+  /** Of the texts that the address has for it, in their order, perhaps none: of any, the nearest value. */
   readonly parse: (texts: readonly string[]) => Value
   /** The texts that the address has for it; none for `empty`. */
   readonly write: (value: Value) => readonly string[]
@@ -21,18 +19,10 @@ export function isPage(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1
 }
 
-function isCanonical(values: readonly unknown[]): values is readonly JobLocation[] {
-  const canonical = canonicalLocations(values)
-  return (
-    canonical.length === values.length && canonical.every((location, index) => location === values[index])
-  )
-}
-
 const search: QueryParameter<string> = {
   name: 'search',
   empty: '',
-  toValue: (value) => (typeof value === 'string' ? toWellFormed(value) : ''),
-  parse: ([text = '']) => text,
+  parse: ([text = '']) => toWellFormed(text),
   write: (text) => (text === '' ? [] : [text]),
   nameInTitle: (text) => text.trim(),
 }
@@ -40,11 +30,6 @@ const search: QueryParameter<string> = {
 const locations: QueryParameter<readonly JobLocation[]> = {
   name: 'location',
   empty: [],
-  // The same array where it is canonical, so that what shows the locations does not re-render at every keystroke.
-  toValue: (value: unknown) => {
-    const values: readonly unknown[] = Array.isArray(value) ? value : []
-    return isCanonical(values) ? values : canonicalLocations(values)
-  },
   // toLowerCase, never toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
   parse: (texts) => canonicalLocations(texts.map((text) => text.toLowerCase())),
   write: (values) => values,
@@ -54,8 +39,7 @@ const locations: QueryParameter<readonly JobLocation[]> = {
 const page: QueryParameter<number> = {
   name: 'page',
   empty: 1,
-  toValue: (value) => (isPage(value) ? value : 1),
-  parse: ([text = '']) => page.toValue(/^[0-9]+$/.test(text) ? Number(text) : 1),
+  parse: ([text = '']) => (/^[0-9]+$/.test(text) && isPage(Number(text)) ? Number(text) : 1),
   write: (number) => (number === 1 ? [] : [String(number)]),
 }
 

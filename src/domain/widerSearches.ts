@@ -23,9 +23,9 @@ export function widerSearches(
     [`All in ${locationNames(locations).join(' and ')}`, { ...EMPTY_QUERY, locations }],
     ['All open positions', EMPTY_QUERY],
   ]
-  return candidates.map(([label, query], index) => {
-    const isLast = index === candidates.length - 1
-    const matchCount = isLast || !isEmptyQuery(query) ? countMatches(query) : 0
-    return { query, label, matchCount, isOffered: matchCount > 0 }
+  return candidates.map(([label, query]) => {
+    const matchCount = countMatches(query)
+    const isTwin = query !== EMPTY_QUERY && isEmptyQuery(query)
+    return { query, label, matchCount, isOffered: matchCount > 0 && !isTwin }
   })
 }

@@ -65,9 +65,11 @@ export function createEarlyList(document: Document, asked: JobsQuery): EarlyList
   // Typed while the file was still coming.
   const typed = field.value
   show(typed === '' ? asked : withSearch(asked, typed))
-  document.addEventListener('input', readFields, true)
-  document.addEventListener('change', readFields, true)
-  if (elements.isWhole) document.addEventListener('click', handleClick, true)
+  const listening = new AbortController()
+  const options = { capture: true, signal: listening.signal }
+  document.addEventListener('input', readFields, options)
+  document.addEventListener('change', readFields, options)
+  if (elements.isWhole) document.addEventListener('click', handleClick, options)
 
   return {
     query: () => query,
@@ -79,9 +81,7 @@ export function createEarlyList(document: Document, asked: JobsQuery): EarlyList
     },
     stop: () => {
       readFields()
-      document.removeEventListener('input', readFields, true)
-      document.removeEventListener('change', readFields, true)
-      document.removeEventListener('click', handleClick, true)
+      listening.abort()
     },
   }
 }

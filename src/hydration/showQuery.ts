@@ -1,5 +1,5 @@
 import { hasText, isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
-import { isJobLocation, locationsOf } from '../domain/locations'
+import { locationsOf } from '../domain/locations'
 import { listName } from '../domain/listName'
 import {
   CARD_FACTS,
@@ -18,14 +18,15 @@ import { jobsPath } from '../url/paths'
 import { parameterOf } from './filterBox'
 import type { ListElements } from './listElements'
 
-const textOf = (card: HTMLElement, selector: string) => card.querySelector(selector)?.textContent ?? ''
+/** In the order in which a card says them. */
+const CARD_FIELDS = ['title', ...CARD_FACTS, 'description'] as const
 
 function jobOnCard(card: HTMLElement): JobOnCard {
-  const texts = card.querySelectorAll('.facts > span')
-  const facts: Partial<JobOnCard> = Object.fromEntries(
-    CARD_FACTS.map((field, place) => [field, texts[place]?.textContent ?? '']),
+  const elements = card.querySelectorAll('h3, .facts > span, .description')
+  const texts: Partial<JobOnCard> = Object.fromEntries(
+    CARD_FIELDS.map((field, place) => [field, elements[place]?.textContent ?? '']),
   )
-  return { title: textOf(card, 'h3'), description: textOf(card, '.description'), location: '', ...facts }
+  return { title: '', location: '', description: '', ...texts }
 }
 
 function setText(element: Element | null | undefined, text: string): void {
@@ -45,7 +46,6 @@ export function createShowQuery(elements: ListElements, document: Document): (qu
     return { position, job, locations: locationsOf(job.location) }
   })
   const find = (search: string) => entries.filter(({ job }) => matchesSearch(job, search))
-  const locationBoxes = elements.boxes.filter(({ value }) => isJobLocation(value))
   const titleOfPlainList = document.title
   const matchesOf = (query: JobsQuery) => inLocations(foundEntries(find, query), query.locations)
 
@@ -78,10 +78,8 @@ export function createShowQuery(elements: ListElements, document: Document): (qu
   }
 
   function showMatches(query: JobsQuery): void {
-    const counts = countInLocations(foundEntries(find, query))
-    for (const [index, { value }] of locationBoxes.entries()) {
-      if (isJobLocation(value)) setText(elements.foundCounts[index], String(counts.get(value)))
-    }
+    const counts = countInLocations(foundEntries(find, query)).values()
+    for (const [place, count] of [...counts].entries()) setText(elements.foundCounts[place], String(count))
     const matches = matchesOf(query)
     const pageCount = pagesOf(matches.length)
     const shownPage = clampPage(query.page, matches.length)

@@ -11,7 +11,7 @@ function isOurs(name: string): boolean {
  */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
-  return queryOfTexts((name) => params.getAll(name))
+  return queryOfTexts((key) => params.getAll(QUERY_PARAMETERS[key].name))
 }
 
 function paramsOf(query: JobsQuery): URLSearchParams {
