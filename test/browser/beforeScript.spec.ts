@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('link', { name: 'Page 1' })).toBeHidden()
       release()
       await waitUntilHydrated(page)
-      expect(await markedTexts(page)).toContain('Cloud Architect')
+      await expect.poll(() => markedTexts(page)).toContain('Cloud Architect')
       await expect(page.locator('html')).toHaveAttribute('data-seen', '1')
     })
   })

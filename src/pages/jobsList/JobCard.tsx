@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from '../../components/Link'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
@@ -15,13 +15,12 @@ interface JobCardProps {
 
 /**
  * What it looks like stands in `ResultsSection`.
- * Memoised: a job's object never changes, so a keystroke draws a card only where it comes or goes.
+ * Memoised: a job's object never changes.
  */
 export const JobCard = memo(function JobCard({ job, position }: JobCardProps) {
-  const isShown = useAppSelector((state) => selectShownPositions(state).has(position))
   const titleId = `position-${position}`
   return (
-    <li className="card" hidden={!isShown}>
+    <CardItem position={position}>
       <h3 id={titleId}>{job.title}</h3>
       <p className="facts">
         {CARD_FACTS.map((field) => (
@@ -35,6 +34,16 @@ export const JobCard = memo(function JobCard({ job, position }: JobCardProps) {
         </Link>
         <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>
       </div>
-    </li>
+    </CardItem>
   )
 })
+
+/** Reads for itself whether the card is shown: its children are not drawn anew where it comes or goes. */
+function CardItem({ position, children }: { readonly position: number; readonly children: ReactNode }) {
+  const isShown = useAppSelector((state) => selectShownPositions(state).has(position))
+  return (
+    <li className="card" hidden={!isShown}>
+      {children}
+    </li>
+  )
+}

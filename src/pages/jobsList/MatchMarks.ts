@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectQuery, selectShownPositions } from '../../store/visibleJobsSelectors'
@@ -29,21 +29,38 @@ function highlightIn(list: Element, search: string): Highlight {
   return highlight
 }
 
+/** Calls back once the next frame has been painted; returns how to call it off. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /**
  * Marks what is searched for in the cards, with the CSS Custom Highlight API: no element comes or goes, so a keystroke
- * lays out nothing for its marks (`<mark>` took a sixth of it). A browser without the API (Safari before 17.2) shows
- * the cards unmarked. Draws nothing itself.
+ * lays out nothing for its marks (`<mark>` took a sixth of it). The cards are painted first, the marks after them. A
+ * browser without the API (Safari before 17.2) shows the cards unmarked. Draws nothing itself.
  */
 export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const search = useAppSelector((state) => selectQuery(state).search)
   // Its cards are read from the document; the selector is here for the drawing that their change causes.
   useAppSelector(selectShownPositions)
-  useLayoutEffect(() => {
-    if (list.current === null || !('highlights' in CSS)) return
-    CSS.highlights.set(SEARCH_HIGHLIGHT, highlightIn(list.current, search))
-    return () => {
-      CSS.highlights.delete(SEARCH_HIGHLIGHT)
-    }
-  })
+  useEffect(() =>
+    afterPaint(() => {
+      if (list.current && 'highlights' in CSS)
+        CSS.highlights.set(SEARCH_HIGHLIGHT, highlightIn(list.current, search))
+    }),
+  )
+  useEffect(
+    () => () => {
+      if ('highlights' in CSS) CSS.highlights.delete(SEARCH_HIGHLIGHT)
+    },
+    [],
+  )
   return null
 }
