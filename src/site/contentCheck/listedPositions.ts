@@ -2,7 +2,7 @@ import { isJob } from '../../domain/job'
 import { LOCATIONS, type JobLocation } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 import { positionLabel } from './positionLabel'
-import type { ListedPosition } from './positionRules'
+import type { ListedPosition } from './positionFindings'
 import type { ReadFile } from './readContent'
 
 /** The countries whose lists the catalog imports; all of them where there is no catalog to ask. */
