@@ -1,6 +1,6 @@
 /*
- * The whole of what stands in the way of the first paint: nothing. The page is there already (site/prerender/renderPage),
- * and its script is fetched and run once it has been painted.
+ * The entry. Nothing stands in the way of the first paint: the page is there already (site/prerender/renderPage), and its
+ * script is fetched and run once it has been painted.
  */
 
 const WITHOUT_PAINT_MS = 1000

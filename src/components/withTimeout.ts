@@ -1,9 +1,9 @@
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
-/** Rejects where what is loaded late keeps the visitor waiting for too long; it may still come after that. */
+/** Rejects where what a visitor waits for is late; it may still come after that. The first load has its own: hydration/pending. */
 export function withTimeout<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
-  const impatience = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`Not loaded within ${PATIENCE_MS} ms.`)), PATIENCE_MS)
+  const timeout = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`Not loaded within ${TIMEOUT_MS} ms.`)), TIMEOUT_MS)
   })
-  return Promise.race([loading, impatience])
+  return Promise.race([loading, timeout])
 }

@@ -4,7 +4,7 @@
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** How long until a page that does not hydrate says so. */
+/** How long until a list that waits for its script says so and offers a reload; at once where the script fails. */
 const RELOAD_LINE_DELAY_S = 8
 
 /**

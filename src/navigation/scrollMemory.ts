@@ -34,7 +34,8 @@ function linksTo(document: Document, href: string): HTMLAnchorElement[] {
 }
 
 /**
- * Where each history entry was scrolled to and which link led away from it.
+ * Scroll restoration and focus management: a new page opens at its top, its title focused; Back and Forward give
+ * an entry its scroll position again, and the focus to the link that led away from it.
  * `settle` is called once the page of a new address stands.
  */
 export function createScrollMemory(window: Window, address: Address, listening?: AddEventListenerOptions) {

@@ -1,6 +1,6 @@
 export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-/** What a part of the page says to the visitor in passing. */
+/** A toast: what a part of the page says to the visitor in passing. */
 export interface Notice {
   readonly type: NoticeType
   readonly title?: string

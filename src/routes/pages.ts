@@ -17,9 +17,9 @@ interface PageDeclaration {
   readonly path: string
   /** The list and the positions say more by themselves (navigation/documentTitle, site/seo/pageHead). */
   readonly title: string
-  /** For search engines; a page's head is made at build. */
+  /** The meta description; a page's head is made at build. */
   readonly description: string
-  /** Makes the page a chunk of its own; without it the page is part of the app. */
+  /** Code splitting: makes the page a chunk of its own; without it the page is part of the app. */
   readonly load?: () => Promise<ComponentType<PageProps>>
   /** What the first load may weigh (site/budgets/budgets): what was measured and a twentieth more, in bytes of brotli. */
   readonly scriptBytes: number

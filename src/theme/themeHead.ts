@@ -7,7 +7,7 @@ const groundOf = ({ background }: PaletteOptions) => background?.default ?? ''
 const GROUNDS = { light: groundOf(lightPalette), dark: groundOf(darkPalette) }
 
 /**
- * Runs before the first paint. The browser's bar (`theme-color`) follows the attribute, whoever sets it later.
+ * Runs before the first paint, so that no other theme flashes. The browser's bar (`theme-color`) follows the attribute, whoever sets it later.
  * Its text must depend on nothing but this room: a content security policy names it by its hash.
  */
 const THEME_SCRIPT = `(() => {

@@ -1,6 +1,7 @@
 const FIRST_RETRY_MS = 500
 const LONGEST_RETRY_MS = 4000
 
+/** Which of the two an action gets is decided in urlMirror. */
 export type WriteMode = 'push' | 'replace'
 
 /** What we keep in `history.state` of each entry. */
@@ -30,7 +31,7 @@ export function createKey(): string {
 /**
  * Writes history entries and keeps what the browser refuses pending (README.md, Refused writes).
  *
- * Safari throws a SecurityError after 100 writes in 30 s (10 s since 17), Firefox after 200 in 10 s;
+ * The rate limits: Safari throws a SecurityError after 100 writes in 30 s (10 s since 17), Firefox after 200 in 10 s;
  * Chrome ignores them past 200 in 10 s without a word, so every write is read back by a stamp of its own.
  * One write is pending at most: the latest value wins, and a push stays a push. `write` never throws.
  */

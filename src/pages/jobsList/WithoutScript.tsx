@@ -13,7 +13,7 @@ const Line = styled('p')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.main },
 }))
 
-/** What the prerendered list says for itself: without script, and where the script does not come. */
+/** What the prerendered list says for itself: without script, and where the script does not come (hydration/pending). */
 export function WithoutScript() {
   const isHydrated = useIsHydrated()
   const jobs = useAppSelector(selectJobs)

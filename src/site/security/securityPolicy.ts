@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may load and do; everything else is refused. Here and nowhere else. */
+/** The CSP: what a page may load and do; everything else is refused. Here and nowhere else: hosts and pages follow. */
 const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",

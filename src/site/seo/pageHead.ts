@@ -23,7 +23,7 @@ function descriptionOf(path: string, site: Site): string {
   return job ? positionDescription(job) : PAGES[pageAt(`${BASE_PATH}${path}`)].description
 }
 
-/** The social card; without an origin it has no address and no picture. */
+/** Open Graph and Twitter's card; without an origin it has no address and no picture. */
 function card(title: string, description: string, canonical: string | null, origin: string | null): string[] {
   const { file, width, height, alt } = headText.preview
   return [

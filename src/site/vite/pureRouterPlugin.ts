@@ -4,7 +4,7 @@ import { markPure } from './markPure.ts'
 const NOTHING_TO_MARK =
   'src/site/vite/pureRouterPlugin.ts finds nothing to mark in react-router any more, and 6 kB that nothing uses stay in every first load. Look how the package is written today, or take the plugin out of vite.config.ts.'
 
-/** Lets the bundler drop what we do not use of react-router, which is one file: 6 kB of each first load. */
+/** Lets the bundler tree-shake react-router, which is one file: 6 kB of each first load. */
 export function pureRouter(): Plugin {
   let isMarked = false
   return {
