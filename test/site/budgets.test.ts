@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { checkBudgets, type Budget } from '../../src/site/budgets/budgets'
-import { firstLoad, scriptsOfPage, type Chunk } from '../../src/site/budgets/firstLoad'
+import { fetchedFiles, firstLoad, scriptsOfPage, type Chunk } from '../../src/site/budgets/firstLoad'
 
 function aChunk(fileName: string, overrides: Partial<Chunk> = {}): Chunk {
   return {
@@ -38,7 +38,7 @@ function reportOf(html: string, ...ofChunks: Chunk[]) {
 const overrunsOf = (html: string, ...ofChunks: Chunk[]) => reportOf(html, ...ofChunks).overruns
 
 it('counts the entry, the app and the page with all that they import, each once, and no more', () => {
-  const { scripts } = firstLoad(chunks, '', 'pages/home/HomePage.tsx')
+  const scripts = firstLoad(chunks, 'pages/home/HomePage.tsx')
   expect(scripts.map(({ fileName }) => fileName)).toEqual([
     'entry.js',
     'app.js',
@@ -63,11 +63,11 @@ it('knows what a page needs beside the app', () => {
 it('counts the fonts and icons that a page names', () => {
   const html =
     '<link rel="icon" href="/a.svg"><link\n  rel="preload"\n  href="/b.woff2"\n><link rel="canonical" href="/c">'
-  expect(firstLoad(chunks, html, null).others).toEqual(['/a.svg', '/b.woff2'])
+  expect(fetchedFiles(html)).toEqual(['/a.svg', '/b.woff2'])
 })
 
 it('says which module lost its chunk', () => {
-  expect(() => firstLoad([entry, app, catalog], '', 'pages/home/HomePage.tsx')).toThrow(
+  expect(() => firstLoad([entry, app, catalog], 'pages/home/HomePage.tsx')).toThrow(
     'pages/home/HomePage.tsx has no chunk of its own',
   )
   expect(() => overrunsOf('<p>', entry, app, page)).toThrow('content/catalog.ts has no chunk of its own')

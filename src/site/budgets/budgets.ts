@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { catalogChunk, firstLoad, foreignFetches, type Chunk } from './firstLoad.ts'
+import { catalogChunk, fetchedFiles, firstLoad, foreignFetches, type Chunk } from './firstLoad.ts'
 import type { DeclaredPage } from '../declaredPages.ts'
 
 /** What the first load of a page may weigh, in bytes of brotli; of the positions' pages the first is weighed, if there is one. */
@@ -98,21 +98,17 @@ export function checkBudgets(
     )
   }
   for (const { file, module, scriptBytes } of budgets) {
-    const [folder = '', rest] = file.split('*')
-    const name = [...html.keys()].find(
-      (one) => one === file || (rest !== undefined && one.startsWith(folder)),
-    )
-    const text = html.get(name ?? '')
-    if (text === undefined) {
-      if (rest === undefined)
-        overruns.push(`${file}: is declared in src/routes/pages.ts and not in the site.`)
+    const [start = ''] = file.split('*')
+    const [name, text] = [...html].find(([each]) => each.startsWith(start)) ?? []
+    if (name === undefined || text === undefined) {
+      if (start === file) overruns.push(`${file}: is declared in src/routes/pages.ts and not in the site.`)
       continue
     }
-    const { scripts, others } = firstLoad(chunks, text, module)
+    const scripts = firstLoad(chunks, module)
     const bytes = scripts.reduce((sum, chunk) => sum + weightOf(chunk), 0)
     // The page's file and the catalog are the two.
-    const requests = 2 + scripts.length + others.length
-    rows.push([name ?? file, kB(bytes), kB(catalogBytes), kB(brotliBytes(text)), String(requests)])
+    const requests = 2 + scripts.length + fetchedFiles(text).length
+    rows.push([name, kB(bytes), kB(catalogBytes), kB(brotliBytes(text)), String(requests)])
     const blame = scripts
       .toSorted((a, b) => weightOf(b) - weightOf(a))
       .map((chunk) => `\n  ${chunk.fileName} ${kB(weightOf(chunk))} (${mainPackages(chunk)})`)

@@ -1,20 +1,12 @@
-/** What of a bundle's script matters here; rolldown's chunks have it. */
-export interface Chunk {
-  readonly fileName: string
-  readonly code: string
-  readonly isEntry: boolean
-  /** The module that the chunk was made for, where there is one. */
-  readonly facadeModuleId: string | null
-  readonly imports: readonly string[]
+import type { Rolldown } from 'vite'
+
+/** What of a bundle's script matters here. */
+export interface Chunk extends Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports'
+> {
   /** Each module's share of the code, in characters before minifying. */
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
-}
-
-/** What a browser asks for by itself when a page is opened, beside the page's own file. */
-export interface FirstLoad {
-  readonly scripts: readonly Chunk[]
-  /** Addresses of fonts, icons and the like. */
-  readonly others: readonly string[]
 }
 
 /** What `src/main.ts` imports once the page is painted. */
@@ -28,9 +20,14 @@ function addressesIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].flatMap(([, address]) => address ?? [])
 }
 
+/** The fonts, icons and the like that a page's file has a browser fetch by itself, beside scripts. */
+export function fetchedFiles(html: string): string[] {
+  return addressesIn(html, FETCHED)
+}
+
 /** What a page's file has a browser fetch that does not come from the site's own origin. */
 export function foreignFetches(html: string): string[] {
-  return [...addressesIn(html, FETCHED), ...addressesIn(html, SCRIPT)].filter((address) =>
+  return [...fetchedFiles(html), ...addressesIn(html, SCRIPT)].filter((address) =>
     /^(https?:)?\/\//.test(address),
   )
 }
@@ -50,10 +47,10 @@ export function catalogChunk(chunks: readonly Chunk[]): Chunk {
 }
 
 /**
- * The entry, the app and the page's chunk with all that they import; not the catalog, which is content. Nothing is
- * fetched at idle; what else comes, comes by a visitor's act. Throws where a module has no chunk of its own any more.
+ * The scripts of a page: the entry, the app and the page's chunk with all that they import; not the catalog, which is
+ * content. Nothing is fetched at idle; what else comes, comes by a visitor's act.
  */
-export function firstLoad(chunks: readonly Chunk[], html: string, pageModule: string | null): FirstLoad {
+export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
   const scripts = new Set<Chunk>()
   const add = (chunk: Chunk): void => {
     if (scripts.has(chunk)) return
@@ -63,11 +60,11 @@ export function firstLoad(chunks: readonly Chunk[], html: string, pageModule: st
   chunks.filter((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks)).forEach(add)
   add(chunkFor(chunks, APP_MODULE))
   if (pageModule !== null) add(chunkFor(chunks, pageModule))
-  return { scripts: [...scripts], others: addressesIn(html, FETCHED) }
+  return [...scripts]
 }
 
 /** What a page needs beside the app, which is the same on every page. */
 export function scriptsOfPage(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
-  const ofApp = firstLoad(chunks, '', null).scripts
-  return firstLoad(chunks, '', pageModule).scripts.filter((chunk) => !ofApp.includes(chunk))
+  const ofApp = firstLoad(chunks, null)
+  return firstLoad(chunks, pageModule).filter((chunk) => !ofApp.includes(chunk))
 }
