@@ -1,7 +1,13 @@
 import { loadAllPages } from '../../navigation/pageModules'
+import { catalog } from '#content/catalog'
 import { shownJobPolicy, siteOrigin } from '#content/settings'
 import { readSiteOrigin } from '../readSiteOrigin'
-import { siteFiles, type SiteFile } from './siteFiles'
+import { atomFeed } from '../seo/atomFeed'
+import { jobsJson } from '../seo/jobsJson'
+import { robotsTxt } from '../seo/robotsTxt'
+import { sitemap } from '../seo/sitemap'
+import { CATALOG_PATH, FEED_PATH, SITEMAP_PATH } from '../site'
+import { sitePages } from './sitePages'
 
 // While this module is loaded: what loads it lets nothing be loaded later.
 await loadAllPages()
@@ -9,16 +15,21 @@ await loadAllPages()
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
-interface BuiltSite {
-  readonly files: readonly SiteFile[]
-  /** A line for whoever builds; `null` where nothing is left out. */
-  readonly leftOut: string | null
-}
-
-/** The site as it is set in the content room, today. Throws where `SITE_ORIGIN` or the setting is no origin. */
-export function builtSite(template: string, originOfEnvironment: string | undefined): BuiltSite {
+/**
+ * Everything that is made of the content, today: the pages (`template` is index.html), the files for machines by their
+ * paths, and what is left out, for whoever builds. Throws where `SITE_ORIGIN` or the setting is no origin.
+ */
+export function builtSite(template: string, originOfEnvironment: string | undefined) {
   const origin = readSiteOrigin(siteOrigin, originOfEnvironment)
-  const today = new Date().toISOString().slice(0, 10)
-  const files = siteFiles(template, { origin, policy: shownJobPolicy, today })
-  return { files, leftOut: origin === null ? LEFT_OUT : null }
+  const site = { origin, policy: shownJobPolicy, today: new Date().toISOString().slice(0, 10) }
+  const pages = sitePages(template, site)
+  const files = new Map([
+    ['/robots.txt', robotsTxt(origin)],
+    [CATALOG_PATH, jobsJson(catalog, site)],
+  ])
+  if (origin === null) return { pages, files, leftOut: LEFT_OUT }
+  const addresses = pages.flatMap(({ canonical }) => canonical ?? [])
+  files.set(SITEMAP_PATH, sitemap(addresses))
+  files.set(FEED_PATH, atomFeed(catalog, site, origin))
+  return { pages, files, leftOut: null }
 }

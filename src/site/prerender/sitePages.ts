@@ -7,7 +7,7 @@ import { PENDING_SCRIPTS, fillTemplate } from './pageTemplate'
 import { renderPage } from './renderPage'
 import type { Site } from '../site'
 
-export interface SitePage {
+interface SitePage {
   /** In `dist/`. A host serves `jobs.html` for `/jobs`, and `404.html` for what it does not know. */
   readonly fileName: string
   readonly source: string

@@ -29,18 +29,16 @@ export function pageFiles(): Plugin {
           '/src/site/prerender/builtSite.ts',
           config,
         )
-        const { files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
+        const { pages, files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config.logger.info(`\n${leftOut}`)
+        for (const [path, source] of files) this.emitFile({ type: 'asset', fileName: path.slice(1), source })
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const addressesOf = (module: string | null) =>
-          scriptsOfPage(chunks, module).map(({ fileName }) => `${config.base}${fileName}`)
         const earlyScript = await bundleEarlyScript(config.define ?? {})
-        for (const { fileName, source: text, module } of files) {
-          const page = fileName === LIST_FILE ? withEarlyScript(text, earlyScript) : text
-          const source = fileName.endsWith('.html')
-            ? withPolicyMeta(withScripts(page, addressesOf(module)))
-            : text
-          const missing = fileName.endsWith('.html') ? missingVariables(source) : []
+        for (const { fileName, source: html, module } of pages) {
+          const page = fileName === LIST_FILE ? withEarlyScript(html, earlyScript) : html
+          const scripts = scriptsOfPage(chunks, module).map((chunk) => `${config.base}${chunk.fileName}`)
+          const source = withPolicyMeta(withScripts(page, scripts))
+          const missing = missingVariables(source)
           if (missing.length > 0) {
             this.error(
               `${fileName} reads ${missing.join(', ')}, which src/theme/pageVariables.ts leaves out. Name it there.`,
