@@ -1,5 +1,5 @@
-import { dataElement } from '../../src/site/seo/dataElement'
 import { pageHead } from '../../src/site/seo/pageHead'
+import { dataElement } from '../../src/site/seo/structuredData'
 import type { Site } from '../../src/site/site'
 import { PAGE_NAMES, PAGES } from '../../src/routes/pages'
 import { catalog } from '#content/catalog'

@@ -4,7 +4,6 @@ import { BASE_PATH } from '../../url/basePath'
 import { pageAt } from '../../routes/pageAt'
 import { PAGES } from '../../routes/pages'
 import { canonicalAddress, jobAt } from './canonicalAddress'
-import { dataElement } from './dataElement'
 import { escapeMarkup } from '../escapeMarkup'
 import { positionDescription } from './positionText'
 import { CATALOG_PATH, FEED_PATH, siteAddress, type Site } from '../site'
@@ -52,7 +51,6 @@ function alternate(type: string, path: string): string {
 export function pageHead(path: string, title: string, site: Site): string {
   const description = descriptionOf(path, site)
   const canonical = canonicalAddress(path, site)
-  const data = structuredData(path, site)
   return [
     pageAt(`${BASE_PATH}${path}`) === 'notFound' ? named('robots', 'noindex') : '',
     named('description', description),
@@ -60,6 +58,6 @@ export function pageHead(path: string, title: string, site: Site): string {
     ...card(title, description, canonical, site.origin),
     site.origin === null ? '' : alternate('application/atom+xml', FEED_PATH),
     path === PAGES.jobsList.path ? alternate('application/json', CATALOG_PATH) : '',
-    data === null ? '' : dataElement(data),
+    structuredData(path, site),
   ].join('')
 }
