@@ -7,9 +7,8 @@ import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
 import { contentConditions } from './src/site/contentInUse.ts'
 import { fontLicense } from './src/site/vite/fontLicensePlugin.ts'
 import { hostFiles } from './src/site/vite/hostFilesPlugin.ts'
-import { hostHeadersPreview } from './src/site/vite/hostHeadersPreviewPlugin.ts'
 import { hostLikeDev } from './src/site/vite/hostLikeDevPlugin.ts'
-import { notFoundPreview } from './src/site/vite/notFoundPreviewPlugin.ts'
+import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
 import { precompress } from './src/site/vite/precompressPlugin.ts'
 import { pureRouter } from './src/site/vite/pureRouterPlugin.ts'
@@ -42,8 +41,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     hostFiles(),
     fontLicense(),
     precompress(),
-    hostHeadersPreview(),
-    notFoundPreview(),
+    hostLikePreview(),
     hostLikeDev(),
   ],
 }))
