@@ -14,31 +14,26 @@ function about({ file, at, label }: ListedPosition, severity: Finding['severity'
 
 /** Deadlines before the day of posting; dates that are none are told by themselves. */
 function wrongOrders(positions: readonly ListedPosition[]): Finding[] {
-  return positions
-    .filter(({ job: { createdDate, endDate } }) => isCalendarDate(createdDate) && isCalendarDate(endDate))
-    .filter(({ job }) => job.endDate < job.createdDate)
-    .map((position) =>
-      about(
-        position,
-        'mistake',
-        `endDate "${position.job.endDate}" is before createdDate "${position.job.createdDate}". The last day to apply comes after the day of posting.`,
-      ),
+  return positions.flatMap((position) => {
+    const { createdDate, endDate } = position.job
+    if (!isCalendarDate(createdDate) || !isCalendarDate(endDate) || endDate >= createdDate) return []
+    return about(
+      position,
+      'mistake',
+      `endDate "${endDate}" is before createdDate "${createdDate}". The last day to apply comes after the day of posting.`,
     )
+  })
 }
 
-const FIELDS: readonly (keyof Job)[] = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
-
-const textOf = (job: Job, fields: readonly (keyof Job)[]) => JSON.stringify(fields.map((field) => job[field]))
+const FIELDS = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
+const FIELDS_BUT_ID = FIELDS.filter((field) => field !== 'id')
 
 /** Positions that stand twice: word for word, or with another id (two of a kind may be meant). */
 function copies(positions: readonly ListedPosition[]): Finding[] {
   const firstWith = new Map<string, ListedPosition>()
   return positions.flatMap((position) => {
-    const whole = textOf(position.job, FIELDS)
-    const withoutId = textOf(
-      position.job,
-      FIELDS.filter((field) => field !== 'id'),
-    )
+    const whole = JSON.stringify(position.job, FIELDS)
+    const withoutId = JSON.stringify(position.job, FIELDS_BUT_ID)
     const [same, alike] = [firstWith.get(whole), firstWith.get(withoutId)]
     for (const text of [whole, withoutId]) if (!firstWith.has(text)) firstWith.set(text, position)
     if (same)

@@ -6,7 +6,6 @@ import { sourceLine } from './sourceLine'
 import { syntaxHint } from './syntaxHint'
 
 export interface ReadFile {
-  readonly source: string
   /** What it exports, and where; `null` where it can't be read as it is written. */
   readonly content: ContentValues | null
   readonly findings: readonly Finding[]
@@ -23,9 +22,9 @@ export function readContent(
   unsound: readonly string[] = [],
 ): ReadonlyMap<string, ReadFile> {
   const files = new Map<string, ReadFile>()
-  function read(file: string): ReadFile | undefined {
-    const source = sources.get(file)
-    if (source === undefined || files.has(file)) return files.get(file)
+  function read(file: string, source: string): ReadFile {
+    const known = files.get(file)
+    if (known !== undefined) return known
     const told = (at: number, words: string): Finding => ({
       file,
       at,
@@ -42,24 +41,18 @@ export function readContent(
       findings.unshift(
         told(lost, `a character can't be read. Save the file as UTF-8 and type the character again.`),
       )
+    const unread = { content: null, findings }
     // Before what it imports, in case that imports it in turn.
-    files.set(file, { source, content: null, findings })
-    if (findings.length > 0) return files.get(file)
+    files.set(file, unread)
+    if (findings.length > 0) return unread
     const content = readValues(program, source, (other, name) => {
-      const imported = unsound.includes(other) ? null : read(other)?.content
-      return imported ? imported.values[name] : UNKNOWN
+      const importedSource = unsound.includes(other) ? undefined : sources.get(other)
+      const values = importedSource === undefined ? undefined : read(other, importedSource).content?.values
+      return values ? values[name] : UNKNOWN
     })
-    files.set(file, {
-      source,
-      content,
-      findings: content.problems.map(({ at, words }) => told(at, words)),
-    })
-    return files.get(file)
+    const result = { content, findings: content.problems.map(({ at, words }) => told(at, words)) }
+    files.set(file, result)
+    return result
   }
-  return new Map(
-    [...sources.keys()].flatMap((file) => {
-      const result = read(file)
-      return result ? [[file, result]] : []
-    }),
-  )
+  return new Map([...sources].map(([file, source]) => [file, read(file, source)]))
 }

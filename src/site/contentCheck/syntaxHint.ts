@@ -1,9 +1,3 @@
-/** Where a mistake in writing is (characters from the file's beginning), and what to do about it. */
-export interface SyntaxHint {
-  readonly at: number
-  readonly hint: string
-}
-
 /** The last character before that is neither blank nor in a line of comment. */
 function lastBefore(before: string): number {
   return before.replace(/(?:\n\s*\/\/.*)*\s*$/, '').length - 1
@@ -39,7 +33,7 @@ function hintForMissingComma(inLine: string, rest: string): string {
  * What somebody who edits texts probably did where the parser stumbled: `at` is where, in characters,
  * `message` the parser's own word for it.
  */
-export function syntaxHint(source: string, at: number, message: string): SyntaxHint {
+export function syntaxHint(source: string, at: number, message: string): { at: number; hint: string } {
   const backtick = oddBacktick(source)
   if (backtick !== -1) {
     return { at: backtick, hint: 'a text has a ` (backtick) at one of its ends only. Write it at both.' }

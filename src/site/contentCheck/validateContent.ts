@@ -1,6 +1,5 @@
 import { COUNTRIES } from '../countries'
 import { contentShapes, type ShapeContext } from './contentShapes'
-import type { Finding } from './finding'
 import { exampleContacts, oldNames } from './leftovers'
 import { listedCountries, listedPositions } from './listedPositions'
 import { pictureFindings, type PictureTexts } from './pictureFindings'
@@ -16,13 +15,6 @@ export interface ContentContext extends Omit<ShapeContext, 'companyName' | 'coun
   readonly picture: PictureTexts | null
 }
 
-export interface Validation {
-  readonly findings: readonly Finding[]
-  readonly notes: readonly string[]
-  /** What the site will show. */
-  readonly summary: string
-}
-
 const COMPANY = 'company.ts'
 
 type Files = ReadonlyMap<string, ReadFile>
@@ -35,8 +27,8 @@ function textOf(files: Files, name: string, field: string): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** What there is to say about the content, by the names and sources of its files: all of it at once. */
-export function validateContent(sources: ReadonlyMap<string, string>, context: ContentContext): Validation {
+/** All that there is to say about the content, by the names and sources of its files, and what the site will show. */
+export function validateContent(sources: ReadonlyMap<string, string>, context: ContentContext) {
   const company = readContent(new Map([[COMPANY, sources.get(COMPANY) ?? '']]))
   const name = textOf(company, 'company', 'name')
   const countries = listedCountries(sources.get('catalog.ts'))
