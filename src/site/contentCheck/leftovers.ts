@@ -1,5 +1,5 @@
 import type { Finding } from './finding'
-import { sourceLine } from './sourceLine'
+import { sourceLine } from './findingText'
 
 type Sources = ReadonlyMap<string, string>
 

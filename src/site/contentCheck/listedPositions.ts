@@ -1,7 +1,7 @@
 import { isJob } from '../../domain/job'
 import { LOCATIONS, type JobLocation } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
-import { positionLabel } from './positionLabel'
+import { positionLabel } from './findingText'
 import type { ListedPosition } from './positionFindings'
 import type { ReadFile } from './readContent'
 

@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 import type { Finding } from './finding'
 import { readValues, type ContentValues } from './readValues'
 import { UNKNOWN } from './shape'
-import { sourceLine } from './sourceLine'
+import { sourceLine } from './findingText'
 import { syntaxHint } from './syntaxHint'
 
 export interface ReadFile {
