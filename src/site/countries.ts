@@ -1,11 +1,18 @@
 import type { JobLocation } from '../domain/locations'
 
-interface Currency {
-  readonly sign: string
-  readonly oneRate: string
-  readonly fromTo: string
-  /** Nobody is paid so much for an hour. */
-  readonly asForAYear: number
+const DOLLAR = {
+  sign: '$',
+  oneRate: '$95 per hour',
+  fromTo: '$85–$95 per hour',
+  // Nobody is paid so much for an hour.
+  asForAYear: 10_000,
+}
+
+const RUPEE: typeof DOLLAR = {
+  sign: '₹',
+  oneRate: '₹1,900 per hour',
+  fromTo: '₹1,900–₹2,400 per hour',
+  asForAYear: 100_000,
 }
 
 interface Country {
@@ -14,23 +21,10 @@ interface Country {
   /** ISO 3166 and ISO 4217, for search engines. */
   readonly code: string
   readonly currencyCode: string
-  readonly currency: Currency
+  readonly currency: typeof DOLLAR
   /** How a position's location is written, and one. */
   readonly placeForm: string
   readonly place: string
-}
-
-const DOLLAR: Currency = {
-  sign: '$',
-  oneRate: '$95 per hour',
-  fromTo: '$85–$95 per hour',
-  asForAYear: 10_000,
-}
-const RUPEE: Currency = {
-  sign: '₹',
-  oneRate: '₹1,900 per hour',
-  fromTo: '₹1,900–₹2,400 per hour',
-  asForAYear: 100_000,
 }
 
 /** What check and search engines need to know of a country; its name and its rule stand in domain/locations.ts. */
