@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { markPure } from '../../src/site/vite/markPure'
+import { markPure } from '../../src/site/vite/pureRouterPlugin'
 
 const PACKAGE = join(__dirname, '../../node_modules/react-router/dist/production')
 
