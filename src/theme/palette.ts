@@ -6,8 +6,7 @@ import type { PaletteOptions } from '@mui/material/styles'
  * `grey.100` is the quiet tint for grounds, `grey.300` the stones of the artwork.
  */
 export const lightPalette: PaletteOptions = {
-  primary: { main: '#0b5f48', dark: '#083d2f', light: '#2b7d65', contrastText: '#ffffff' },
-  secondary: { main: '#3f4a45', contrastText: '#ffffff' },
+  primary: { main: '#0b5f48', dark: '#083d2f', contrastText: '#ffffff' },
   error: { main: '#a3201c' },
   warning: { main: '#7a4d00' },
   info: { main: '#1d5480' },
@@ -15,12 +14,11 @@ export const lightPalette: PaletteOptions = {
   background: { default: '#faf9f6', paper: '#ffffff' },
   text: { primary: '#1a201d', secondary: '#47504b' },
   divider: '#d9d6cc',
-  grey: { 100: '#f0eee7', 200: '#e4e1d7', 300: '#cfcabd', 500: '#8f9089' },
+  grey: { 100: '#f0eee7', 300: '#cfcabd', 500: '#8f9089' },
 }
 
 export const darkPalette: PaletteOptions = {
-  primary: { main: '#86d4b4', dark: '#0c2d24', light: '#a9e3ca', contrastText: '#06251b' },
-  secondary: { main: '#b9c2bc', contrastText: '#141816' },
+  primary: { main: '#86d4b4', dark: '#0c2d24', contrastText: '#06251b' },
   error: { main: '#f2a09b' },
   warning: { main: '#e8bd72' },
   info: { main: '#9cc8ea' },
@@ -28,5 +26,5 @@ export const darkPalette: PaletteOptions = {
   background: { default: '#141816', paper: '#1b211e' },
   text: { primary: '#e9ece8', secondary: '#b7bfb9' },
   divider: '#39423d',
-  grey: { 100: '#1e2521', 200: '#28302b', 300: '#3a443e', 500: '#78827c' },
+  grey: { 100: '#1e2521', 300: '#3a443e', 500: '#78827c' },
 }

@@ -3,10 +3,6 @@ export const THEME_MODES = ['light', 'dark', 'system'] as const
 
 export type ThemeMode = (typeof THEME_MODES)[number]
 
-export function isThemeMode(value: unknown): value is ThemeMode {
-  return THEME_MODES.some((mode) => mode === value)
-}
-
 /** Where the choice is kept in `localStorage`. */
 export const THEME_MODE_KEY = 'theme-mode'
 

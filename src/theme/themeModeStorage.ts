@@ -1,5 +1,5 @@
 import type { StorageManager } from '@mui/material/styles'
-import { isThemeMode, THEME_MODE_KEY, type ThemeMode } from './themeMode'
+import { THEME_MODE_KEY, THEME_MODES, type ThemeMode } from './themeMode'
 
 /** Storage that is blocked or full throws: the choice then lasts as long as the page. */
 export function rememberThemeMode(mode: ThemeMode): void {
@@ -14,7 +14,7 @@ export function rememberThemeMode(mode: ThemeMode): void {
 function rememberedThemeMode(): ThemeMode | undefined {
   try {
     const stored = window.localStorage.getItem(THEME_MODE_KEY)
-    return isThemeMode(stored) ? stored : undefined
+    return THEME_MODES.find((mode) => mode === stored)
   } catch {
     return undefined
   }
