@@ -8,11 +8,9 @@ const DARK_SELECTOR = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`
  * It repeats a block of the page's own styles, which compresses to next to nothing.
  */
 export function noScriptTheme(): string {
-  const darkSheets: Record<string, string>[] = theme
+  const rules = theme
     .generateStyleSheets()
-    .flatMap((sheet) => (DARK_SELECTOR in sheet ? [sheet[DARK_SELECTOR]] : []))
-  const rules = darkSheets
-    .flatMap((sheet) => Object.entries(sheet))
+    .flatMap((sheet) => Object.entries<string>(sheet[DARK_SELECTOR] ?? {}))
     .filter(([property]) => property.startsWith('--'))
     .map(([property, value]) => `${property}:${value}`)
     .concat('color-scheme:dark', 'background:var(--mui-palette-background-default)')

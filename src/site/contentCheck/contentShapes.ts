@@ -95,14 +95,13 @@ export function contentShapes({
     },
     headText: {
       headText: block({
-        descriptions: block(
-          Object.fromEntries(
-            ['home', 'jobs', 'about', 'contact', 'notFound'].map((page) => [
-              page,
-              text(searchDescriptionRule),
-            ]),
-          ),
-        ),
+        descriptions: block({
+          home: text(searchDescriptionRule),
+          jobs: text(searchDescriptionRule),
+          about: text(searchDescriptionRule),
+          contact: text(searchDescriptionRule),
+          notFound: text(searchDescriptionRule),
+        }),
         preview: block({ ...texts('alt'), file: text(pictureRule), width: wholeNumber, height: wholeNumber }),
         ...texts('feedTitle'),
       }),

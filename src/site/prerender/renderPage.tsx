@@ -27,19 +27,15 @@ export interface RenderedPage {
 function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>, body: string): string {
   // A style that is composed into another stands in the cache too, and nothing in the page has it.
   const used = new Set(Array.from(body.matchAll(/\bcss-([\w-]+)/g), ([, name]) => name))
-  const global: string[] = []
-  const names: string[] = []
-  let css = ''
-  for (const [name, text] of Object.entries(inserted)) {
-    if (typeof text !== 'string') continue
-    if (registered[`${key}-${name}`] === undefined) {
-      global.push(`<style data-s data-emotion="${key}-global ${name}">${text}</style>`)
-    } else if (used.has(name)) {
-      names.push(name)
-      css += text
-    }
-  }
-  return `${global.join('')}<style data-s data-emotion="${key} ${names.join(' ')}">${css}</style>`
+  const sheets = Object.entries(inserted).filter(([, css]) => typeof css === 'string')
+  const isGlobal = (name: string) => registered[`${key}-${name}`] === undefined
+  const global = sheets
+    .filter(([name]) => isGlobal(name))
+    .map(([name, css]) => `<style data-s data-emotion="${key}-global ${name}">${css}</style>`)
+  const ofClasses = sheets.filter(([name]) => !isGlobal(name) && used.has(name))
+  const names = ofClasses.map(([name]) => name).join(' ')
+  const css = ofClasses.map(([, text]) => text).join('')
+  return `${global.join('')}<style data-s data-emotion="${key} ${names}">${css}</style>`
 }
 
 const nothing = () => {}

@@ -86,15 +86,14 @@ export function withPolicyMeta(page: string): string {
   return page.replace(/(<meta charset="utf-8" \/>)/, (charset) => charset + metas)
 }
 
-/** What hot reload needs beyond the policy: inline scripts of Vite's, and a line to its server. */
-const DEVELOPMENT: Readonly<Record<string, string>> = {
-  'script-src': "'self' 'unsafe-inline'",
-  'connect-src': "'self' ws:",
-}
-
-/** The policy of `npm run dev`. */
+/** The policy of `npm run dev`, with what hot reload needs: inline scripts of Vite's, and a line to its server. */
 export function developmentPolicy(): string {
-  return Object.entries({ ...CONTENT_SECURITY_POLICY, ...DEVELOPMENT })
+  const policy = {
+    ...CONTENT_SECURITY_POLICY,
+    'script-src': "'self' 'unsafe-inline'",
+    'connect-src': "'self' ws:",
+  }
+  return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
 }

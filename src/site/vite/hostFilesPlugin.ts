@@ -13,9 +13,8 @@ export function hostFiles(): Plugin {
           const isPage = file.type === 'asset' && file.fileName.endsWith('.html')
           return [file.fileName, isPage ? String(file.source) : ''] as const
         })
-        for (const [fileName, source] of Object.entries(
-          filesForHosts(this.environment.config.base, new Map(site)),
-        )) {
+        const files = filesForHosts(this.environment.config.base, new Map(site))
+        for (const [fileName, source] of Object.entries(files)) {
           this.emitFile({ type: 'asset', fileName, source })
         }
       },
