@@ -5,7 +5,7 @@ const FOLDERS = manifest.imports['#content/*']
 const FIXTURE = 'fixture' satisfies keyof typeof FOLDERS
 
 /** Conditions under which imports are resolved, beside the usual ones. */
-export function contentConditions(mode: string): readonly string[] {
+export function contentConditions(mode: string): string[] {
   return mode === FIXTURE ? [FIXTURE] : []
 }
 

@@ -4,12 +4,11 @@ import { contentConditions } from './contentInUse.ts'
 /** Imports a module of src/ while the site is built, with the content that it is built of. */
 export async function importFromSite<Module>(
   path: string,
-  { mode = '', define = {} }: Pick<UserConfig, 'mode' | 'define'> = {},
+  { mode = '', define }: Pick<UserConfig, 'mode' | 'define'>,
 ): Promise<Module> {
-  const conditions = [...contentConditions(mode)]
   const { module } = await runnerImport<Module>(path, {
     define: { ...define, MAKES_PAGES: 'true' },
-    environments: { inline: { resolve: { conditions } } },
+    environments: { inline: { resolve: { conditions: contentConditions(mode) } } },
   })
   return module
 }

@@ -13,15 +13,6 @@ const REQUESTS = 13
 const CATALOG_BYTES = 50_000
 const HTML_BYTES = 25_000
 
-export interface BudgetReport {
-  /** A table of what each page weighs. */
-  readonly table: string
-  /** What is over its budget, with the files to blame, heaviest first; empty where all is well. */
-  readonly overruns: readonly string[]
-  /** Content that makes the site slow, for whoever edits it; nothing is wrong with it. */
-  readonly warnings: readonly string[]
-}
-
 function brotliBytes(text: string): number {
   return brotliCompressSync(text).length
 }
@@ -60,12 +51,15 @@ function mainPackages({ modules }: Chunk): string {
     .join(', ')
 }
 
-/** Weighs the first load of every page; `html` has each page's file by name. */
+/**
+ * Weighs the first load of every page; `html` has each page's file by name. Overruns name the files to blame, heaviest
+ * first; warnings are of content that makes the site slow, with which nothing is wrong.
+ */
 export function checkBudgets(
   chunks: readonly Chunk[],
   html: ReadonlyMap<string, string>,
   budgets: readonly Budget[],
-): BudgetReport {
+) {
   const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
   const weightOf = (chunk: Chunk): number => weights.get(chunk) ?? 0
   const catalogBytes = weightOf(catalogChunk(chunks))

@@ -18,13 +18,10 @@ export function filesForHosts(
   const pages = names.filter((name) => name.endsWith('.html'))
   const sections = pages.filter(isSection).map((page) => basename(page, '.html'))
   const folders = [...new Set(pages.map((page) => dirname(page)))].filter((folder) => folder !== '.')
+  const hashedFiles = names.filter((name) => name.startsWith('assets/'))
   const headers = securityHeaders(pages.map((page) => site.get(page) ?? ''))
   return {
-    _headers: headersFile(
-      base,
-      headers,
-      names.filter((name) => name.startsWith('assets/')),
-    ),
+    _headers: headersFile(base, headers, hashedFiles),
     _redirects: redirectsFile(base, sections),
     '_nginx.conf': nginxConfig({ base, headers, sections, folders }),
     'assets/404.html': MISSING_ASSET,

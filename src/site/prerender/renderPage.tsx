@@ -27,11 +27,11 @@ export interface RenderedPage {
 function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>, body: string): string {
   // A style that is composed into another stands in the cache too, and nothing in the page has it.
   const used = new Set(Array.from(body.matchAll(/\bcss-([\w-]+)/g), ([, name]) => name))
-  const sheets = Object.entries(inserted).filter(([, css]) => typeof css === 'string')
+  const sheets = Object.entries(inserted).filter(([, text]) => typeof text === 'string')
   const isGlobal = (name: string) => registered[`${key}-${name}`] === undefined
   const global = sheets
     .filter(([name]) => isGlobal(name))
-    .map(([name, css]) => `<style data-s data-emotion="${key}-global ${name}">${css}</style>`)
+    .map(([name, text]) => `<style data-s data-emotion="${key}-global ${name}">${text}</style>`)
   const ofClasses = sheets.filter(([name]) => !isGlobal(name) && used.has(name))
   const names = ofClasses.map(([name]) => name).join(' ')
   const css = ofClasses.map(([, text]) => text).join('')

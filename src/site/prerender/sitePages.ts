@@ -28,14 +28,10 @@ export function sitePages(template: string, site: Site): SitePage[] {
   return declaredPages.flatMap((declared) =>
     addressesOf(declared).map(({ path, fileName }) => {
       const page = renderPage(path, site.policy)
+      const head = pageHead(path, page.title, site)
       return {
         fileName,
-        source: fillTemplate(
-          template,
-          page,
-          pageHead(path, page.title, site),
-          PENDING_SCRIPTS[declared.name],
-        ),
+        source: fillTemplate(template, page, head, PENDING_SCRIPTS[declared.name]),
         canonical: canonicalAddress(path, site),
         module: declared.module,
       }
