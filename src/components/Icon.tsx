@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
-
 interface IconProps {
+  readonly path: string
   readonly size?: string
-  readonly children: ReactNode
 }
 
 /** The frame of every icon: drawn for this site on a 24 px grid, a few strokes in place of a library. */
-export function Icon({ size = '1.5rem', children }: IconProps) {
+export function Icon({ path, size = '1.5rem' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -19,7 +17,7 @@ export function Icon({ size = '1.5rem', children }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {children}
+      <path d={path} />
     </svg>
   )
 }

@@ -10,9 +10,5 @@ const OUTLINES: Record<ThemeMode, string> = {
 
 /** The sun, the moon, a screen; as heavy as the site's other icons. */
 export function ThemeModeIcon({ mode }: { readonly mode: ThemeMode }) {
-  return (
-    <Icon size="1.25rem">
-      <path d={OUTLINES[mode]} />
-    </Icon>
-  )
+  return <Icon path={OUTLINES[mode]} size="1.25rem" />
 }
