@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { touchTarget } from './touchTarget'
 
-/** Give it an `aria-label` and a `Tip`. */
+/** Give it an `aria-label`, and the same as `data-tip` (tooltips/README.md). */
 export const IconButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,7 +4,6 @@ import { MenuIcon } from '../components/icons'
 import { IconButton } from '../components/IconButton'
 import { PageWidth } from '../components/PageWidth'
 import { TALL_WINDOW } from '../components/tallWindow'
-import { Tip } from '../tooltips/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerOpened } from '../store/uiSlice'
 import { loadNavDrawer } from './LazyNavDrawer'
@@ -56,24 +55,23 @@ export function Header() {
         <div>
           <ThemeModeSwitch />
         </div>
-        <Tip title="Toggle Menu">
-          <IconButton
-            aria-label="Toggle Menu"
-            aria-haspopup="dialog"
-            aria-expanded={isDrawerOpen}
-            type="button"
-            data-needs-script=""
-            onPointerEnter={() => void loadNavDrawer().catch(() => {})}
-            onClick={(event) => {
-              ignoreSecondTap(event)
-              // Safari focuses no button that is clicked; the drawer gives the focus back to what has it now.
-              event.currentTarget.focus({ preventScroll: true })
-              dispatch(drawerOpened())
-            }}
-          >
-            <MenuIcon />
-          </IconButton>
-        </Tip>
+        <IconButton
+          aria-label="Toggle Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          type="button"
+          data-tip="Toggle Menu"
+          data-needs-script=""
+          onPointerEnter={() => void loadNavDrawer().catch(() => {})}
+          onClick={(event) => {
+            ignoreSecondTap(event)
+            // Safari focuses no button that is clicked; the drawer gives the focus back to what has it now.
+            event.currentTarget.focus({ preventScroll: true })
+            dispatch(drawerOpened())
+          }}
+        >
+          <MenuIcon />
+        </IconButton>
       </Bar>
     </TopBar>
   )

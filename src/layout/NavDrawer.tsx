@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { ignoreSecondTap } from '../components/ignoreSecondTap'
 import { CloseIcon } from '../components/icons'
 import { IconButton } from '../components/IconButton'
-import { Tip } from '../tooltips/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed } from '../store/uiSlice'
 import { ThemeVariables } from '../theme/ThemeVariables'
@@ -52,19 +51,18 @@ export function NavDrawer() {
         disableRestoreFocus
         slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: DRAWER_WIDTH_PX } } }}
       >
-        <Tip title="Close menu">
-          <IconButton
-            type="button"
-            aria-label="Close menu"
-            onClick={(event) => {
-              ignoreSecondTap(event)
-              close()
-            }}
-            sx={{ alignSelf: 'flex-end', m: 1 }}
-          >
-            <CloseIcon />
-          </IconButton>
-        </Tip>
+        <IconButton
+          type="button"
+          aria-label="Close menu"
+          data-tip="Close menu"
+          onClick={(event) => {
+            ignoreSecondTap(event)
+            close()
+          }}
+          sx={{ alignSelf: 'flex-end', m: 1 }}
+        >
+          <CloseIcon />
+        </IconButton>
         <DrawerNav aria-label="Main">
           {navLinks.map(({ to, label }) => (
             <NavBarLink key={to} to={to} onClick={close}>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { ArrowUpIcon } from '../components/icons'
 import { prefersReducedMotion } from '../components/prefersReducedMotion'
 import { CORNER_BUTTON_PX, windowCorner } from '../components/windowCorner'
-import { Tip } from '../tooltips/Tip'
 import { useAppSelector } from '../store/storeHooks'
 import { useScrolledFlag } from './useScrolledFlag'
 
@@ -33,10 +32,14 @@ export function ScrollToTopButton() {
   const isScrolled = useAppSelector((state) => state.ui.scrolled)
   if (!isScrolled) return null
   return (
-    <Tip title="Scroll to top">
-      <RoundButton type="button" className="no-print" aria-label="Scroll to top" onClick={scrollToTop}>
-        <ArrowUpIcon />
-      </RoundButton>
-    </Tip>
+    <RoundButton
+      type="button"
+      className="no-print"
+      aria-label="Scroll to top"
+      data-tip="Scroll to top"
+      onClick={scrollToTop}
+    >
+      <ArrowUpIcon />
+    </RoundButton>
   )
 }

@@ -2,7 +2,6 @@ import { styled, useColorScheme } from '@mui/material/styles'
 import { forcedSelection } from '../components/forcedColors'
 import { touchTarget } from '../components/touchTarget'
 import { useIsHydrated } from '../hydration/useIsHydrated'
-import { Tip } from '../tooltips/Tip'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import { THEME_MODES, type ThemeMode } from '../theme/themeMode'
 import { rememberThemeMode } from '../theme/themeModeStorage'
@@ -65,16 +64,16 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
       <legend>{inWords ? 'Theme' : <VisuallyHidden>Theme</VisuallyHidden>}</legend>
       <div>
         {THEME_MODES.map((choice) => (
-          <Tip key={choice} title={inWords ? undefined : LABELS[choice]}>
-            <Choice
-              type="button"
-              aria-label={LABELS[choice]}
-              aria-pressed={isHydrated && mode === choice}
-              onClick={() => choose(choice)}
-            >
-              {inWords ? LABELS[choice] : <ThemeModeIcon mode={choice} />}
-            </Choice>
-          </Tip>
+          <Choice
+            key={choice}
+            type="button"
+            aria-label={LABELS[choice]}
+            aria-pressed={isHydrated && mode === choice}
+            data-tip={inWords ? undefined : LABELS[choice]}
+            onClick={() => choose(choice)}
+          >
+            {inWords ? LABELS[choice] : <ThemeModeIcon mode={choice} />}
+          </Choice>
         ))}
       </div>
     </Group>

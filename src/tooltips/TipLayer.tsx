@@ -3,7 +3,7 @@ import type { TipBubble, TipBubbleProps } from './TipBubble'
 import { watchTips } from './watchTips'
 
 /**
- * The one tip that can show at a time, for every `Tip` of the page. Its bubble weighs as much as the rest of
+ * The one tip that can show at a time, for every `data-tip` of the page. Its bubble weighs as much as the rest of
  * a small page, so it is fetched when the first tip may be wanted; the delay before a tip hides the wait.
  */
 export function TipLayer() {

@@ -13,7 +13,7 @@ function closestOf(target: EventTarget | null, selector: string): HTMLElement | 
 const tippedAt = (target: EventTarget | null) => closestOf(target, '[data-tip]')
 const bubbleAt = (target: EventTarget | null) => closestOf(target, '[role="tooltip"]')
 
-/** Follows pointer, finger and focus over everything in the document that has a `Tip`. Returns the way to stop. */
+/** Follows pointer, finger and focus over everything in the document that has a `data-tip`. Returns the way to stop. */
 export function watchTips(document: Document, { onInterest, onShow }: TipWatcher): () => void {
   const clock = createTipClock(onShow)
   // What goes away under the pointer sends no event of leaving.
