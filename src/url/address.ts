@@ -118,9 +118,7 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
     createHref,
     push: visit,
     replace: visit,
-    go: (delta) => {
-      window.history.go(delta)
-    },
+    go: (delta) => window.history.go(delta),
   }
 
   return {

@@ -74,11 +74,6 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
     }, retryMs)
   }
 
-  function keepPending(refused: HistoryWrite): void {
-    pending = refused
-    if (timer === undefined) retryLater()
-  }
-
   function write(next: HistoryWrite): void {
     if (pending !== undefined && next.mode === 'replace') {
       // Typing on: the timer is running, and a try at every key would keep a limit busy for ever.
@@ -86,7 +81,8 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
     } else if (pending !== undefined && !flush()) {
       pending = next
     } else if (!attempt(next)) {
-      keepPending(next)
+      pending = next
+      retryLater()
     }
   }
 
