@@ -1,5 +1,4 @@
 import type { Store } from '@reduxjs/toolkit'
-import type { ShownJobPolicy } from '../domain/shownJob'
 import { hasEverySlice, type RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
@@ -12,14 +11,13 @@ export function mirrorTitle(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   address: Address,
   document: Pick<Document, 'title'>,
-  policy?: ShownJobPolicy,
 ): () => void {
   let written = ''
 
   function update(): void {
     const state = store.getState()
     if (!hasEverySlice(state)) return
-    const title = documentTitle(state, address.entry().pathname, policy)
+    const title = documentTitle(state, address.entry().pathname)
     // A title that a translator has put in its place stays until another one is due.
     if (title === written) return
     written = title
