@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Link } from '../components/Link'
 import { PageWidth } from '../components/PageWidth'
-import { TOUCH_TARGET_PX } from '../components/touchTarget'
+import { TextLink } from '../components/TextLink'
 import { hiringText } from '#content/hiringText'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { LOCATION_LABELS, LOCATIONS } from '../domain/locations'
@@ -12,15 +11,9 @@ import { useAppSelector } from '../store/storeHooks'
 import { selectPositionCounts } from '../store/visibleJobsSelectors'
 import { jobsPath } from '../url/paths'
 
-const LocationLink = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
+const LocationLink = styled(TextLink)(({ theme }) => ({
   alignItems: 'baseline',
-  gap: theme.spacing(1),
-  minHeight: TOUCH_TARGET_PX,
   paddingBlock: theme.spacing(1),
-  color: theme.vars.palette.primary.main,
-  fontWeight: 600,
-  textUnderlineOffset: '0.2em',
 }))
 
 const Count = styled('span')(({ theme }) => ({
