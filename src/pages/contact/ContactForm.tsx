@@ -1,9 +1,11 @@
 import { contactText } from '#content/contactText'
+import { defineDraft } from '../../forms/defineDraft'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { useContactDraft } from './useContactDraft'
 import { useNotify } from '../../notices/useNotify'
+
+const useContactDraft = defineDraft({ name: '', email: '', message: '' })
 
 export function ContactForm() {
   const { draft, change, clear } = useContactDraft()

@@ -1,3 +1,0 @@
-import { defineDraft } from '../../forms/defineDraft'
-
-export const useContactDraft = defineDraft({ name: '', email: '', message: '' })
