@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { ArrowUpIcon } from '../components/icons'
-import { prefersReducedMotion } from '../components/prefersReducedMotion'
 import { CORNER_BUTTON_PX, windowCorner } from '../components/windowCorner'
 import { useAppSelector } from '../store/storeHooks'
 import { useScrolledFlag } from './useScrolledFlag'
@@ -24,7 +23,9 @@ const RoundButton = styled('button')(({ theme }) => ({
 }))
 
 function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  // Asked anew each time, because it can change.
+  const { matches: isMotionReduced } = window.matchMedia('(prefers-reduced-motion: reduce)')
+  window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
 }
 
 export function ScrollToTopButton() {
