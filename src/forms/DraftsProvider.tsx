@@ -1,11 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { askBeforeLeaving } from './askBeforeLeaving'
 import { createDrafts } from './createDrafts'
 import { DraftsContext } from './DraftsContext'
-import { useQuestionBeforeLeaving } from './useQuestionBeforeLeaving'
 
-/** Keeps what is typed while the visitor goes from page to page: place it above the routes. */
+/**
+ * Keeps what is typed while the visitor goes from page to page, and has the browser ask before it gets lost: place it
+ * above the routes.
+ */
 export function DraftsProvider({ children }: { readonly children: ReactNode }) {
   const [drafts] = useState(createDrafts)
-  useQuestionBeforeLeaving(drafts)
+  const hasContent = useSyncExternalStore(drafts.subscribe, drafts.hasContent, () => false)
+  // A listener for nothing would only bar the page from the back/forward cache.
+  useEffect(() => (hasContent ? askBeforeLeaving(window) : undefined), [hasContent])
   return <DraftsContext value={drafts}>{children}</DraftsContext>
 }

@@ -7,16 +7,14 @@ export interface Draft<Fields extends DraftFields> {
   readonly clear: () => void
   /** Whether something would be lost: a text or a file. */
   readonly hasContent: () => boolean
-  readonly subscribe: (notify: () => void) => () => void
 }
 
-export function createDraft<Fields extends DraftFields>(empty: Fields): Draft<Fields> {
+export function createDraft<Fields extends DraftFields>(empty: Fields, onChange: () => void): Draft<Fields> {
   let fields = empty
-  const subscribers = new Set<() => void>()
 
   function replace(next: Fields): void {
     fields = next
-    for (const notify of subscribers) notify()
+    onChange()
   }
 
   return {
@@ -27,11 +25,5 @@ export function createDraft<Fields extends DraftFields>(empty: Fields): Draft<Fi
       Object.values(fields).some(
         (value) => value instanceof File || (typeof value === 'string' && value !== ''),
       ),
-    subscribe(notify) {
-      subscribers.add(notify)
-      return () => {
-        subscribers.delete(notify)
-      }
-    },
   }
 }

@@ -10,18 +10,15 @@ export function createDrafts() {
 
   return {
     add<Fields extends DraftFields>(empty: Fields): Draft<Fields> {
-      const draft = createDraft(empty)
+      const draft = createDraft(empty, () => subscribers.forEach((notify) => notify()))
       drafts.add(draft)
-      draft.subscribe(() => subscribers.forEach((notify) => notify()))
       return draft
     },
     /** Whether anything typed or chosen would be lost. */
     hasContent: () => [...drafts].some((draft) => draft.hasContent()),
-    subscribe: (notify: () => void): (() => void) => {
+    subscribe: (notify: () => void) => {
       subscribers.add(notify)
-      return () => {
-        subscribers.delete(notify)
-      }
+      return () => subscribers.delete(notify)
     },
   }
 }

@@ -15,8 +15,9 @@ export function defineDraft<Fields extends DraftFields>(empty: Fields) {
   }
 
   return function useDraft() {
-    const { get, change, clear, subscribe } = draftIn(useDrafts())
+    const drafts = useDrafts()
+    const { get, change, clear } = draftIn(drafts)
     // The server's snapshot is the draft too: empty there, and empty when the page is hydrated.
-    return { draft: useSyncExternalStore(subscribe, get, get), change, clear }
+    return { draft: useSyncExternalStore(drafts.subscribe, get, get), change, clear }
   }
 }
