@@ -5,7 +5,7 @@ import { ThemeVariables } from '../theme/ThemeVariables'
 import type { NoticeClock } from './noticeClock'
 import type { NoticeQueue } from './noticeQueue'
 import { NoticeCard, type NoticeCardExtras } from './NoticeCard'
-import { createNoticeFocus, type NoticeFocus } from './noticeFocus'
+import { createNoticeFocus } from './noticeFocus'
 import { noticeStyles } from './noticeStyles'
 
 declare module 'notistack' {
@@ -29,34 +29,29 @@ const CARDS = { default: NoticeCard }
  * notistack's container with all of its rules put to sleep: how many, how long and when paused is for the
  * queue and the clock to say. It arranges, slides in and slides out.
  */
-export function NoticeStage({ region, queue, clock, releaseFocus }: NoticeStageProps) {
-  const [focus] = useState(() => createNoticeFocus(region, releaseFocus))
-  useEffect(() => focus.listen(), [focus])
-
+export function NoticeStage(props: NoticeStageProps) {
   return (
     <>
       <ThemeVariables readBy="notices" />
       <GlobalStyles styles={noticeStyles} />
       <SnackbarProvider
-        domRoot={region}
+        domRoot={props.region}
         Components={CARDS}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         autoHideDuration={null}
         disableWindowBlurListener
         maxSnack={Infinity}
       >
-        <QueueBridge queue={queue} clock={clock} focus={focus} />
+        <QueueBridge {...props} />
       </SnackbarProvider>
     </>
   )
 }
 
-function QueueBridge({
-  queue,
-  clock,
-  focus,
-}: Omit<NoticeStageProps, 'region' | 'releaseFocus'> & { readonly focus: NoticeFocus }) {
+function QueueBridge({ region, queue, clock, releaseFocus }: NoticeStageProps) {
   const { enqueueSnackbar } = useSnackbar()
+  const [focus] = useState(() => createNoticeFocus(region, releaseFocus))
+  useEffect(() => focus.listen(), [focus])
   useEffect(
     () =>
       queue.connect(({ id, notice }) => {

@@ -5,24 +5,16 @@ import type { NoticeClock } from './noticeClock'
  * it is false in a window that opens beside the one in use, and no `focus` event would follow.
  */
 export function holdWhileAway(clock: NoticeClock): () => void {
-  function handleBlur(): void {
-    clock.hold('window')
-  }
-  function handleFocus(): void {
-    clock.release('window')
-  }
+  const stopped = new AbortController()
+  const listening = { signal: stopped.signal }
   function handleVisibility(): void {
     if (document.hidden) clock.hold('tab')
     else clock.release('tab')
   }
 
   handleVisibility()
-  window.addEventListener('blur', handleBlur)
-  window.addEventListener('focus', handleFocus)
-  document.addEventListener('visibilitychange', handleVisibility)
-  return () => {
-    window.removeEventListener('blur', handleBlur)
-    window.removeEventListener('focus', handleFocus)
-    document.removeEventListener('visibilitychange', handleVisibility)
-  }
+  document.addEventListener('visibilitychange', handleVisibility, listening)
+  window.addEventListener('blur', () => clock.hold('window'), listening)
+  window.addEventListener('focus', () => clock.release('window'), listening)
+  return () => stopped.abort()
 }

@@ -26,14 +26,6 @@ export function createNoticeFocus(region: HTMLElement, releaseFocus: (() => void
     return true
   }
 
-  function goToNewest(): boolean {
-    if (open.size === 0) return false
-    releaseFocus?.()
-    // It is given back in a microtask of its own (layout/useFocusReturn), and is where Escape leads to.
-    queueMicrotask(focusNewest)
-    return true
-  }
-
   function giveBack(): void {
     cameFrom?.focus()
     // What had focus may be gone or hidden by now, as a form is that was sent.
@@ -44,12 +36,13 @@ export function createNoticeFocus(region: HTMLElement, releaseFocus: (() => void
   // `code`, because Alt+T types "†" on a Mac; Ctrl+Alt is how Windows reports AltGr, which types letters.
   function handleKeyDown(event: KeyboardEvent): void {
     const isAltOnly = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    if (event.code === 'KeyT' && isAltOnly && goToNewest()) event.preventDefault()
+    if (event.code === 'KeyT' && isAltOnly && open.size > 0) {
+      event.preventDefault()
+      releaseFocus?.()
+      // It is given back in a microtask of its own (layout/useFocusReturn), and is where Escape leads to.
+      queueMicrotask(focusNewest)
+    }
     if (event.key === 'Escape' && isInside()) giveBack()
-  }
-
-  function handleFocusIn(event: FocusEvent): void {
-    noteOrigin(event.relatedTarget)
   }
 
   return {
@@ -66,12 +59,12 @@ export function createNoticeFocus(region: HTMLElement, releaseFocus: (() => void
     },
 
     listen(): () => void {
-      document.addEventListener('keydown', handleKeyDown)
-      region.addEventListener('focusin', handleFocusIn)
-      return () => {
-        document.removeEventListener('keydown', handleKeyDown)
-        region.removeEventListener('focusin', handleFocusIn)
-      }
+      const stopped = new AbortController()
+      document.addEventListener('keydown', handleKeyDown, { signal: stopped.signal })
+      region.addEventListener('focusin', (event) => noteOrigin(event.relatedTarget), {
+        signal: stopped.signal,
+      })
+      return () => stopped.abort()
     },
   }
 }

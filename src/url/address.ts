@@ -137,9 +137,7 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
     /** Returns the way to stop listening. */
     listen: (listener: AddressListener): (() => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

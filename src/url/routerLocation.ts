@@ -12,8 +12,6 @@ interface Preparation {
   readonly prepare: (pathname: string) => Promise<unknown>
 }
 
-const NOTHING_TO_PREPARE: Preparation = { isReady: () => true, prepare: () => Promise.resolve() }
-
 /**
  * What react-router is told: the path alone, and only when a page was gone to. The query is the store's;
  * told of it, the router would draw every link on the page anew at each keystroke.
@@ -21,7 +19,7 @@ const NOTHING_TO_PREPARE: Preparation = { isReady: () => true, prepare: () => Pr
  * A page that is not ready is told of when it is: until then the last one stays, with no white moment between.
  * `subscribe` and `getSnapshot` are for `useSyncExternalStore`.
  */
-export function createRouterLocation(address: Address, { isReady, prepare } = NOTHING_TO_PREPARE) {
+export function createRouterLocation(address: Address, { isReady, prepare }: Preparation) {
   let location = toLocation(address.entry())
   const subscribers = new Set<() => void>()
 
@@ -44,9 +42,7 @@ export function createRouterLocation(address: Address, { isReady, prepare } = NO
     getSnapshot: (): Location => location,
     subscribe: (notify: () => void): (() => void) => {
       subscribers.add(notify)
-      return () => {
-        subscribers.delete(notify)
-      }
+      return () => subscribers.delete(notify)
     },
   }
 }

@@ -5,7 +5,9 @@ import { createFakeBrowser } from '../support/fakeBrowser'
 
 type Preparation = Parameters<typeof createRouterLocation>[1]
 
-function open(path: string, preparation?: Preparation) {
+const NOTHING_TO_PREPARE: Preparation = { isReady: () => true, prepare: () => Promise.resolve() }
+
+function open(path: string, preparation = NOTHING_TO_PREPARE) {
   const browser = createFakeBrowser(path)
   const address = createAddress(browser.window())
   const location = createRouterLocation(address, preparation)
