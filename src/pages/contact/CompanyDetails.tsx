@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { MailLink } from '../../components/MailLink'
-import { PhoneLink } from '../../components/PhoneLink'
+import { ContactLinks } from '../../components/ContactLinks'
 import { company } from '#content/company'
 import { contactText } from '#content/contactText'
 
@@ -19,8 +18,7 @@ export function CompanyDetails() {
         {contactText.detailsHeading}
       </Typography>
       <Address>
-        <MailLink email={company.email} />
-        <PhoneLink phone={company.phone} />
+        <ContactLinks email={company.email} phone={company.phone} />
         <p>
           {[company.legalName, ...company.postalAddress].map((line) => (
             <span key={line}>

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { cardStyles } from '../../components/cardStyles'
-import { MailLink } from '../../components/MailLink'
-import { PhoneLink } from '../../components/PhoneLink'
+import { ContactLinks } from '../../components/ContactLinks'
 import type { Job } from '../../domain/job'
 
 const Frame = styled('section')(cardStyles, ({ theme }) => ({
@@ -23,8 +22,7 @@ export function ContactBox({ job }: { readonly job: Job }) {
         Contact Information
       </Typography>
       <Ways>
-        <MailLink email={job.contactEmail} />
-        <PhoneLink phone={job.contactPhone} />
+        <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
       </Ways>
     </Frame>
   )
