@@ -37,9 +37,7 @@ export function NavDrawer() {
     }
   }, [isOpen, breakpoints, dispatch])
 
-  const close = () => {
-    dispatch(drawerClosed())
-  }
+  const close = () => dispatch(drawerClosed())
 
   return (
     <>

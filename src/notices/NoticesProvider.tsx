@@ -2,16 +2,13 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { withTimeout } from '../components/withTimeout'
 import type { Notice } from './notice'
-import type { NoticeStage } from './NoticeStage'
 import { holdWhileAway } from './holdWhileAway'
 import { createNoticeClock } from './noticeClock'
 import { createNoticeQueue } from './noticeQueue'
 import { PlainNotices } from './PlainNotices'
 import { NotifyContext } from './useNotify'
 
-interface StageModule {
-  readonly NoticeStage: typeof NoticeStage
-}
+type StageModule = typeof import('./NoticeStage')
 
 interface NoticesProviderProps {
   readonly children: ReactNode

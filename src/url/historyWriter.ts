@@ -57,7 +57,6 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
     pending = undefined
     retryMs = FIRST_RETRY_MS
     window.clearTimeout(timer)
-    timer = undefined
   }
 
   function flush(): boolean {

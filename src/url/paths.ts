@@ -25,8 +25,8 @@ export function isAt(pattern: string, pathname: string, basePath = BASE_PATH): b
   return matchPath(`${basePath}${pattern}`, decoded(pathname)) !== null
 }
 
-export function isJobsListPath(pathname: string, basePath = BASE_PATH): boolean {
-  return isAt(JOBS_PATH, pathname, basePath)
+export function isJobsListPath(pathname: string): boolean {
+  return isAt(JOBS_PATH, pathname)
 }
 
 /** A link to the list: our own parameters only. */
