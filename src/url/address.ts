@@ -32,7 +32,7 @@ interface AddressChange {
 export type AddressListener = (change: AddressChange) => void
 
 export interface AddressWindow extends HistoryWindow {
-  readonly location: Pick<Location, 'href' | 'pathname'>
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
 }
 
 export type Address = ReturnType<typeof createAddress>
@@ -65,17 +65,10 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
     return fresh
   }
 
-  function writeEntry(next: AddressEntry, mode: WriteMode): void {
-    writer.write({ mode, href: hrefOf(next), state: { key: next.key, from: next.from } })
-  }
-
-  /** Absolute, because a path such as `//evil.example` alone would name another host. */
-  function hrefOf({ pathname, search, hash }: AddressEntry): string {
-    const url = new URL(window.location.href)
-    url.pathname = pathname
-    url.search = search
-    url.hash = hash
-    return url.href
+  function writeEntry({ pathname, search, hash, key, from }: AddressEntry, mode: WriteMode): void {
+    // Absolute, because a path such as `//evil.example` alone would name another host.
+    const href = `${window.location.origin}${pathname}${search}${hash}`
+    writer.write({ mode, href, state: { key, from } })
   }
 
   function become(next: AddressEntry, cause: AddressCause): void {
