@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { LOCATIONS } from '../../src/domain/locations'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { asking } from '../support/asking'
 import { ADDRESS_CORPUS } from '../url/addressCorpus'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { look, lookAfter, shouldShow, type ListAct } from './listLook'
+import { look, lookAfter, shouldShow } from './listLook'
 import { waitUntilHydrated } from './openHydrated'
+import { createRandom, randomActs, STARTS } from './randomActs'
 
 test.describe('with the app held back for ever', () => {
   // The static server itself refuses some addresses, or answers with its 404 file.
@@ -30,47 +29,6 @@ test.describe('with the app held back for ever', () => {
     }
   })
 })
-
-const WORDS = ['data', 'engineer', 'a', 'cloud architect', 'zzz', 'E', 'हिन्दी']
-
-/** The same figures at every run of a seed. */
-function createRandom(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((state / 2_147_483_648) * below)
-  }
-}
-
-function queryAfter(query: JobsQuery, act: ListAct): JobsQuery {
-  if (act.type === 'types') return act.text === query.search ? query : { ...query, search: act.text, page: 1 }
-  const isTicked = query.locations.some((location) => location === act.value)
-  const locations = LOCATIONS.filter((location) =>
-    location === act.value ? !isTicked : query.locations.includes(location),
-  )
-  return { ...query, locations }
-}
-
-/** Some acts from a query on, and the query after each. */
-function randomActs(start: JobsQuery, count: number, random: (below: number) => number) {
-  const acts: ListAct[] = []
-  const queries: JobsQuery[] = []
-  let query = start
-  for (let step = 0; step < count; step += 1) {
-    const kind = random(4)
-    const text = kind === 1 ? query.search.slice(0, -1) : (WORDS[random(WORDS.length)] ?? '')
-    const act: ListAct =
-      kind === 0
-        ? { type: 'ticks', value: LOCATIONS[random(LOCATIONS.length)] ?? 'usa' }
-        : { type: 'types', text }
-    query = queryAfter(query, act)
-    acts.push(act)
-    queries.push(query)
-  }
-  return { acts, queries, last: query }
-}
-
-const STARTS = ['/jobs', '/jobs?search=data&location=usa', '/jobs?page=2', '/jobs?location=canada&page=2']
 
 /** Five runs in each of 20 loads, of which the last goes on while the app comes. */
 const RUNS_OF_LOAD = 5

@@ -16,7 +16,7 @@ export interface Tab {
   readonly back: () => Promise<unknown>
   readonly forward: () => Promise<unknown>
   readonly reload: () => Promise<unknown>
-  /** Evaluates an expression in the page; it must come to a text. */
+  /** Evaluates an expression in the page; it must come to a text, or to the promise of one. */
   readonly evaluate: (expression: string) => Promise<string>
   /** Presses and releases the mouse there, in CSS pixels of the window. */
   readonly clickAt: (point: Point) => Promise<void>

@@ -30,7 +30,8 @@ export async function createPuppeteerTab(page: Page, schemeAndPrint: SchemeAndPr
 
   return {
     ...schemeAndPrint,
-    open: (href) => page.goto(href),
+    // Chromium counts a page as loading while scripts that it asks for in advance are held back.
+    open: (href) => page.goto(href, { waitUntil: 'domcontentloaded' }),
     back: () => page.goBack(),
     forward: () => page.goForward(),
     reload: () => page.reload(),

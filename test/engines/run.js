@@ -37,5 +37,7 @@ run('npx', 'tsc', '-p', here)
 const { module } = await runnerImport('./test/engines/testEngines.ts', {
   configFile: false,
   logLevel: 'error',
+  // What is expected is read from the content of the site that is looked at.
+  environments: { inline: { resolve: { conditions: ['fixture'] } } },
 })
 process.exit(await module.testEngines())

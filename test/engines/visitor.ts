@@ -61,11 +61,13 @@ export type Visitor = ReturnType<typeof createVisitor>
 export function createVisitor(tab: Tab, site: Site) {
   /** Calls a function in the page. Function and arguments are sent as text: it may use nothing but them, and they are plain data. */
   async function inPage<Given extends readonly unknown[], Answer>(
-    task: (...given: Given) => Answer,
+    task: (...given: Given) => Answer | Promise<Answer>,
     ...given: Given
   ): Promise<Answer> {
     const call = `(${String(task)})(...${JSON.stringify(given)})`
-    const answer: Answer = JSON.parse(await tab.evaluate(`JSON.stringify(${call} ?? null)`))
+    const answer: Answer = JSON.parse(
+      await tab.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`),
+    )
     return answer
   }
 
@@ -144,6 +146,8 @@ export function createVisitor(tab: Tab, site: Site) {
       await leaves(() => tab.open(origin + path))
       return release
     },
+    /** Whether the server answers with a page, and not with an error. */
+    isServed: async (path: string) => (await fetch(site.origin + path)).ok,
     reloads: async () => {
       await leaves(() => tab.reload())
       return sees({ isHydrated: true })
