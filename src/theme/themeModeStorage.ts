@@ -30,12 +30,10 @@ function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void 
     const mode = rememberedThemeMode()
     if (persisted && mode) onChange(mode)
   }
-  window.addEventListener('storage', handleStorage)
-  window.addEventListener('pageshow', handlePageShow)
-  return () => {
-    window.removeEventListener('storage', handleStorage)
-    window.removeEventListener('pageshow', handlePageShow)
-  }
+  const stopped = new AbortController()
+  window.addEventListener('storage', handleStorage, { signal: stopped.signal })
+  window.addEventListener('pageshow', handlePageShow, { signal: stopped.signal })
+  return () => stopped.abort()
 }
 
 /**
