@@ -1,15 +1,9 @@
 export type DraftFields = Record<string, string | boolean | File | null>
 
-/** What a visitor has typed into one form so far. */
-export interface Draft<Fields extends DraftFields> {
-  readonly get: () => Readonly<Fields>
-  readonly change: (changed: Partial<Fields>) => void
-  readonly clear: () => void
-  /** Whether something would be lost: a text or a file. */
-  readonly hasContent: () => boolean
-}
+export type Draft<Fields extends DraftFields> = ReturnType<typeof createDraft<Fields>>
 
-export function createDraft<Fields extends DraftFields>(empty: Fields, onChange: () => void): Draft<Fields> {
+/** What a visitor has typed into one form so far. */
+export function createDraft<Fields extends DraftFields>(empty: Fields, onChange: () => void) {
   let fields = empty
 
   function replace(next: Fields): void {
@@ -18,9 +12,10 @@ export function createDraft<Fields extends DraftFields>(empty: Fields, onChange:
   }
 
   return {
-    get: () => fields,
-    change: (changed) => replace({ ...fields, ...changed }),
+    get: (): Readonly<Fields> => fields,
+    change: (changed: Partial<Fields>) => replace({ ...fields, ...changed }),
     clear: () => replace(empty),
+    /** Whether something would be lost: a text or a file. */
     hasContent: () =>
       Object.values(fields).some(
         (value) => value instanceof File || (typeof value === 'string' && value !== ''),
