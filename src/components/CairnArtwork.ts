@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 export const CairnArtwork = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
-  height: 'auto',
   '& .stone': { fill: theme.vars.palette.grey[300] },
   '& .capstone': { fill: theme.vars.palette.primary.main },
   '& .strata': { stroke: theme.vars.palette.background.default, opacity: 0.55 },

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 
 /** The page's width with its margins; MUI's own Container would be a kilobyte of the first load. */
 export const PageWidth = styled('div')(({ theme }) => ({
-  width: '100%',
   maxWidth: theme.breakpoints.values.xl,
   marginInline: 'auto',
   paddingInline: theme.spacing(2),

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles'
 export const StoneMark = styled('span')(({ theme }) => ({
   display: 'block',
   width: 28,
-  height: 10,
   borderRadius: 5,
   // A border: a ground is gone where colours are forced.
   border: `5px solid ${theme.vars.palette.primary.main}`,

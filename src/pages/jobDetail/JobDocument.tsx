@@ -31,7 +31,6 @@ const Points = styled('ul')(({ theme }) => ({
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyle: 'none',
-  lineHeight: 1.6,
   // A stone of the mark before each point.
   '& li': { position: 'relative', paddingLeft: '1.75em' },
   '& li::before': {
