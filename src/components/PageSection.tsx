@@ -21,11 +21,11 @@ interface PageSectionProps {
   readonly children: ReactNode
   /** Id of the heading that names the section. */
   readonly labelledBy?: string
-  readonly ground?: 'plain' | 'tint' | 'deep'
+  readonly ground?: 'tint' | 'deep'
 }
 
 /** One band of a page: its ground goes from edge to edge, its content keeps the page's width. */
-export function PageSection({ children, labelledBy, ground = 'plain' }: PageSectionProps) {
+export function PageSection({ children, labelledBy, ground }: PageSectionProps) {
   return (
     <Band aria-labelledby={labelledBy} data-ground={ground}>
       <PageWidth>{children}</PageWidth>

@@ -9,7 +9,7 @@ const Anchor = styled('a', actionOptions)<ActionStyleProps>(actionStyles)
 
 interface ReloadLinkProps {
   /** None for a link in a text. */
-  readonly look?: NonNullable<ActionStyleProps['look']>
+  readonly look?: ActionStyleProps['look']
   readonly children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 /** Three stones, one way: the company's mark, drawn in the text's colour. */
-export function CairnMark({ size }: { readonly size: number | string }) {
+export function CairnMark({ size }: { readonly size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" fill="currentColor">
       <rect x="11.5" y="3" width="10" height="7" rx="3.5" />

@@ -29,7 +29,7 @@ interface AddressChange {
   readonly to: AddressEntry
 }
 
-export type AddressListener = (change: AddressChange) => void
+type AddressListener = (change: AddressChange) => void
 
 export interface AddressWindow extends HistoryWindow {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
