@@ -41,7 +41,8 @@ export function keepEarlyInput(root: HTMLElement): void {
   taken.clear()
   root.querySelectorAll('[data-field]').forEach(note)
   noteFocus(document.activeElement)
-  root.addEventListener('input', ({ target }) => note(target))
+  // While it captures: React stops what comes to a part that it is about to hydrate.
+  root.addEventListener('input', ({ target }) => note(target), true)
   root.addEventListener('focusin', ({ target }) => noteFocus(target))
   root.addEventListener('focusout', () => {
     // A field that is drawn anew loses the focus too, but then it is gone.
@@ -60,13 +61,28 @@ function takeFocus(field: Field): void {
   if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd)
 }
 
+/**
+ * React noted what the field held when it began to hydrate it, and takes the same, typed or ticked again, for no change.
+ * It notes what is set through the field.
+ */
+function tellReact(field: Field, value: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = value
+  if ('checked' in field) {
+    const { checked } = field
+    field.checked = checked
+  }
+  // Safari has moved the caret to the end.
+  if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
 /** What was done with this field before hydration, if anything; once. A field drawn anew gets its text and the focus. */
 export function takeEarlyInput(field: Field): EarlyInput | undefined {
   if (!isEarly(field)) return undefined
   const early = entered.get(nameOf(field))
   entered.delete(nameOf(field))
   taken.add(nameOf(field))
-  if (early) field.value = early.value
+  tellReact(field, early ? early.value : field.value)
   takeFocus(field)
   return early
 }

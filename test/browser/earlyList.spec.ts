@@ -122,6 +122,44 @@ test('an act right after the app has taken over shows what it asks for', async (
   await expect(page).toHaveURL('/jobs')
 })
 
+test('what was deleted and unticked while React hydrated its field can be typed and ticked again', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => {
+    const { earlyList } = window
+    if (!earlyList) return
+    const { listen, stop } = earlyList
+    // As the visitor's hand does it, not through the setters that React puts on its fields.
+    const fill = (text: string, isTicked: boolean) => {
+      for (const field of document.querySelectorAll('main input')) {
+        const [name, value] = field.matches('[type=search]') ? ['value', text] : ['checked', isTicked]
+        Reflect.set(HTMLInputElement.prototype, String(name), value, field)
+      }
+    }
+    Object.assign(earlyList, {
+      listen: (onChange: () => void) => {
+        listen(onChange)
+        fill('data', true)
+      },
+      stop: () => {
+        fill('', false)
+        stop()
+      },
+    })
+  })
+  release()
+  await waitUntilHydrated(page)
+  const box = page.getByRole('searchbox')
+  await expect(box).toHaveValue('')
+  expect(await look(page)).toEqual(shouldShow(parseQuery('')))
+  await box.fill('data')
+  await page.getByRole('checkbox', { name: 'India' }).click()
+  await expect.poll(() => look(page)).toEqual(shouldShow(asking({ search: 'data', locations: ['india'] })))
+  await expect(page).toHaveURL('/jobs?search=data&location=india')
+})
+
 test('focus, caret and what is being composed stay while the app takes over', async ({ page, context }) => {
   const release = await holdScripts(page)
   await page.goto('/jobs?search=data', { waitUntil: 'domcontentloaded' })
