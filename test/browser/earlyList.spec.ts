@@ -131,11 +131,12 @@ test('what was deleted and unticked while React hydrated its field can be typed 
     const { earlyList } = window
     if (!earlyList) return
     const { listen, stop } = earlyList
+    const fields = document.querySelectorAll('main input')
     // As the visitor's hand does it, not through the setters that React puts on its fields.
     const fill = (text: string, isTicked: boolean) => {
-      for (const field of document.querySelectorAll('main input')) {
+      for (const field of fields) {
         const [name, value] = field.matches('[type=search]') ? ['value', text] : ['checked', isTicked]
-        Reflect.set(HTMLInputElement.prototype, String(name), value, field)
+        Reflect.set(HTMLInputElement.prototype, name, value, field)
       }
     }
     Object.assign(earlyList, {
