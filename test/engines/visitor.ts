@@ -65,9 +65,10 @@ export function createVisitor(tab: Tab, site: Site) {
     ...given: Given
   ): Promise<Answer> {
     const call = `(${String(task)})(...${JSON.stringify(given)})`
-    const answer: Answer = JSON.parse(
-      await tab.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`),
-    )
+    // A promise only where the task gives one: WebKit's driver waits for ever for one whose page is left.
+    const toText = `(answer) => JSON.stringify(answer ?? null)`
+    const text = `((answer) => answer instanceof Promise ? answer.then(${toText}) : (${toText})(answer))(${call})`
+    const answer: Answer = JSON.parse(await tab.evaluate(text))
     return answer
   }
 
