@@ -2,9 +2,20 @@ import { isValid, parseISO } from 'date-fns'
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 export function isCalendarDate(text: string): boolean {
   return CALENDAR_DATE.test(text) && isValid(parseISO(text))

@@ -11,9 +11,11 @@ import {
 import { isJobLocation, LOCATIONS, type JobLocation } from '../domain/locations'
 import { EMPTY_QUERY, isPage } from '../domain/queryParameters'
 
-/** The next query where it differs from the state; the state itself, untouched, where it does not. */
-function settle(state: JobsQuery, next: JobsQuery): JobsQuery {
-  return isSameQuery(toJobsQuery(state), next) ? state : next
+/** The query that a change makes of the state; the state itself, untouched, where that is the same. */
+function changed(state: JobsQuery, change: (query: JobsQuery) => JobsQuery): JobsQuery {
+  const query = toJobsQuery(state)
+  const next = change(query)
+  return isSameQuery(query, next) ? state : next
 }
 
 /**
@@ -26,20 +28,20 @@ export const jobsQuerySlice = createSlice({
   initialState: EMPTY_QUERY,
   reducers: {
     searchChanged(state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery {
-      return typeof payload === 'string' ? settle(state, withSearch(toJobsQuery(state), payload)) : state
+      return typeof payload === 'string' ? changed(state, (query) => withSearch(query, payload)) : state
     },
     locationToggled(state: JobsQuery, { payload }: PayloadAction<JobLocation>): JobsQuery {
-      return isJobLocation(payload) ? withLocationToggled(toJobsQuery(state), payload) : state
+      return isJobLocation(payload) ? changed(state, (query) => withLocationToggled(query, payload)) : state
     },
     pageChanged(state: JobsQuery, { payload }: PayloadAction<number>): JobsQuery {
-      return isPage(payload) ? settle(state, { ...toJobsQuery(state), page: payload }) : state
+      return isPage(payload) ? changed(state, (query) => ({ ...query, page: payload })) : state
     },
     cleared(state: JobsQuery): JobsQuery {
-      return settle(state, EMPTY_QUERY)
+      return changed(state, () => EMPTY_QUERY)
     },
     /** Back, Forward, a link, a pasted or typed address. */
     restoredFromUrl(state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery {
-      return isQueryShaped(payload) ? settle(state, toJobsQuery(payload)) : state
+      return isQueryShaped(payload) ? changed(state, () => toJobsQuery(payload)) : state
     },
   },
 })
