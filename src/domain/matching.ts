@@ -33,11 +33,22 @@ export function matchesSearch(job: JobOnCard, search: string): boolean {
 /** Half a surrogate pair: no well-formed search can match it, so no match reaches from one field into the next. */
 const FIELD_END = '\uD800'
 
+/** What a search has found. */
+interface Finding {
+  readonly needle: string
+  readonly found: readonly CatalogEntry[]
+  /** Where in the catalog's text the needle stands first in each entry found. */
+  readonly hits: readonly number[]
+  /** Of a search that this one goes on from. */
+  readonly wider: Finding | undefined
+}
+
 /**
  * The text search over a catalog of any size: what `matchesSearch`, in catalog order.
  *
  * All text stands in one string, lowered once, so that a search is one walk through memory from hit to hit.
- * A search that goes on from the last one walks that one's hits alone: typing a word costs less with every letter.
+ * A search that goes on from the last one walks that one's hits alone, and one that takes letters back has been found
+ * already: typing a word costs less with every letter, deleting it nothing.
  */
 export function createTextSearch(jobs: readonly Job[]): (search: string) => readonly CatalogEntry[] {
   const entries: readonly CatalogEntry[] = jobs.map((job, position) => ({
@@ -60,28 +71,31 @@ export function createTextSearch(jobs: readonly Job[]): (search: string) => read
     ends.push(length)
   }
 
-  /** `hits`: where in the catalog's text the needle stands first in each entry found. */
-  const everywhere = { needle: '', found: entries, hits: starts }
+  const everywhere: Finding = { needle: '', found: entries, hits: starts, wider: undefined }
   let last = everywhere
 
-  return (search) => {
-    const needle = search.toLowerCase()
-    if (needle === last.needle) return last.found
-    const among = needle.startsWith(last.needle) ? last : everywhere
+  function findAmong(wider: Finding, needle: string): Finding {
     const found: CatalogEntry[] = []
     const hits: number[] = []
     let hit = -1
-    for (const [index, entry] of among.found.entries()) {
-      const from = among.hits[index] ?? length
+    // Not `for … of entries()`: at the first key, before it is optimised, that took 8 ms for 10 000 positions, this 2.
+    wider.found.forEach((entry, index) => {
+      const from = wider.hits[index] ?? length
       if (hit < from) hit = catalogText.indexOf(needle, from)
-      if (hit === -1) break
+      if (hit === -1) hit = length
       if (hit < (ends[entry.position] ?? 0)) {
         found.push(entry)
         hits.push(hit)
       }
-    }
-    last = { needle, found, hits }
-    return found
+    })
+    return { needle, found, hits, wider }
+  }
+
+  return (search) => {
+    const needle = search.toLowerCase()
+    while (!needle.startsWith(last.needle)) last = last.wider ?? everywhere
+    if (needle !== last.needle && last.found.length > 0) last = findAmong(last, needle)
+    return last.found
   }
 }
 
@@ -106,5 +120,10 @@ export function inLocations<Entry extends Pick<CatalogEntry, 'locations'>>(
 export function countInLocations(
   entries: readonly Pick<CatalogEntry, 'locations'>[],
 ): ReadonlyMap<JobLocation, number> {
-  return new Map(LOCATIONS.map((location) => [location, inLocations(entries, [location]).length]))
+  return new Map(
+    LOCATIONS.map((location) => [
+      location,
+      entries.filter(({ locations }) => locations.includes(location)).length,
+    ]),
+  )
 }

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit'
 import { isJob, type Job } from '../domain/job'
 import { toJobsQuery } from '../domain/jobsQuery'
 import {
@@ -59,5 +60,8 @@ export const selectShownPositions = createLastSelector(
 /** How many positions the catalog has in each location, whatever is asked for. */
 export const selectPositionCounts = createLastSelector([selectAllJobs], countInLocations)
 
-/** How many of what the search finds each location has, whichever are chosen. */
-export const selectFoundCounts = createLastSelector([selectFoundJobs], countInLocations)
+/**
+ * How many of what the search finds each location has, whichever are chosen. Counted once for each list that is found:
+ * a search that takes letters back finds one that was counted.
+ */
+export const selectFoundCounts = createSelector([selectFoundJobs], countInLocations)

@@ -73,9 +73,7 @@ function FoundCount({ location }: { readonly location: JobLocation }) {
   const most = useAppSelector((state) => selectPositionCounts(state).get(location) ?? 0)
   return (
     <span aria-hidden className="count" data-waits="" data-most={most}>
-      <span key={count} suppressHydrationWarning>
-        {count}
-      </span>
+      <span suppressHydrationWarning>{count}</span>
     </span>
   )
 }

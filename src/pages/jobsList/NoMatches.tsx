@@ -10,9 +10,7 @@ export function NoMatches({ isShown }: { readonly isShown: boolean }) {
   return (
     <div className="no-matches" data-waits="" hidden={!isShown}>
       <p role="alert">
-        <span key={text} suppressHydrationWarning>
-          {text}
-        </span>
+        <span suppressHydrationWarning>{text}</span>
       </p>
       <WiderSearchList />
       {/* Its place is kept; as a part of every list's file it would be a fiftieth of it. */}

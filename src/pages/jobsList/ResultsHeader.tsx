@@ -43,9 +43,7 @@ function MatchCount() {
   const line = matchCountLine(matchCount, shownPage, pageCount)
   return (
     <output data-waits="">
-      <span key={line} suppressHydrationWarning>
-        {line}
-      </span>
+      <span suppressHydrationWarning>{line}</span>
     </output>
   )
 }

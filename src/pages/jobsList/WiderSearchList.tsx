@@ -14,9 +14,7 @@ export function WiderSearchList() {
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} hidden={!isOffered}>
           <Link to={jobsPath(query)} suppressHydrationWarning>
-            <span key={label} suppressHydrationWarning>
-              {`${label}: ${positionCount(matchCount)}`}
-            </span>
+            <span suppressHydrationWarning>{`${label}: ${positionCount(matchCount)}`}</span>
           </Link>
         </li>
       ))}
