@@ -168,6 +168,11 @@ describe('focus', () => {
     pass(4000 + LEAVING_MS)
     await user.keyboard('{Alt>}[KeyT]{/Alt}')
     expect(screen.getByLabelText('Field')).toHaveFocus()
+    const isLeftToTheBrowser = fireEvent.keyDown(screen.getByLabelText('Field'), {
+      code: 'KeyT',
+      altKey: true,
+    })
+    expect(isLeftToTheBrowser).toBe(true)
   })
 
   it('goes to the next newest when the focused notice closes, and after the last one back', async () => {

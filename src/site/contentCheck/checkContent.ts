@@ -1,6 +1,6 @@
-import { formatISO } from 'date-fns'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { today } from '../today'
 import { pictureTexts } from './pictureTexts'
 import { validateContent } from './validateContent'
 
@@ -18,7 +18,7 @@ export function checkContent(root: string, folder: string): ContentCheck {
   const publicFile = (name: string) => join(root, 'public', name)
   const sources = new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
   const { findings, notes, summary } = validateContent(sources, {
-    today: formatISO(new Date(), { representation: 'date' }),
+    today: today(),
     isPublicFile: (name) => existsSync(publicFile(name)),
     hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
     picture: pictureTexts(publicFile('preview.png')),

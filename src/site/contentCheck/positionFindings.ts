@@ -20,7 +20,7 @@ function wrongOrders(positions: readonly ListedPosition[]): Finding[] {
     return about(
       position,
       'mistake',
-      `endDate "${endDate}" is before createdDate "${createdDate}". The last day to apply comes after the day of posting.`,
+      `endDate "${endDate}" is before createdDate "${createdDate}". The last day to apply cannot come before the day of posting.`,
     )
   })
 }

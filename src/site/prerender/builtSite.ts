@@ -7,6 +7,7 @@ import { jobsJson } from '../seo/jobsJson'
 import { robotsTxt } from '../seo/robotsTxt'
 import { sitemap } from '../seo/sitemap'
 import { CATALOG_PATH, FEED_PATH, SITEMAP_PATH } from '../site'
+import { today } from '../today'
 import { sitePages } from './sitePages'
 
 // While this module is loaded: what loads it lets nothing be loaded later.
@@ -21,7 +22,7 @@ const LEFT_OUT =
  */
 export function builtSite(template: string, originOfEnvironment: string | undefined) {
   const origin = readSiteOrigin(siteOrigin, originOfEnvironment)
-  const site = { origin, policy: shownJobPolicy, today: new Date().toISOString().slice(0, 10) }
+  const site = { origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site)
   const files = new Map([
     ['/robots.txt', robotsTxt(origin)],

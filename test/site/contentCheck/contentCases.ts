@@ -195,7 +195,7 @@ const OTHERS: readonly (readonly [string, string, string, string, ...string[]])[
   ['a picture that is not there', 'headText.ts', "'preview.png'", "'perview.png'", 'headText.ts: preview, file "perview.png" is not in the folder public. Put the picture there, or write the name of one that is.'],
   ['a long description for search engines', 'headText.ts', 'Our story.', 'x'.repeat(161), `Warning: headText.ts: descriptions, about "${'x'.repeat(80)} …" has 161 letters. Search engines cut off what follows the 160th.`],
   // Positions side by side.
-  ['a deadline before the posting', 'jobsUsa.ts', '2026-10-15', '2028-01-01', `${FIRST}: createdDate "2028-01-01" is more than 60 days ahead. Write the day on which the position is posted.`, `${FIRST}: endDate "2027-12-31" is before createdDate "2028-01-01". The last day to apply comes after the day of posting.`],
+  ['a deadline before the posting', 'jobsUsa.ts', '2026-10-15', '2028-01-01', `${FIRST}: createdDate "2028-01-01" is more than 60 days ahead. Write the day on which the position is posted.`, `${FIRST}: endDate "2027-12-31" is before createdDate "2028-01-01". The last day to apply cannot come before the day of posting.`],
   ['a position twice', 'jobsUsa.ts', BLOCK, BLOCK + BLOCK, `jobsUsa.ts, position 2 ("Cloud Architect", Austin, Texas): is ${FIRST} again, word for word. Delete one of the two, or change what differs.`],
   ['positions alike but for the id', 'jobsUsa.ts', BLOCK, BLOCK + BLOCK.replace("'7'", "'8'"), `Warning: jobsUsa.ts, position 2 ("Cloud Architect", Austin, Texas): differs from ${FIRST} by its id alone. Was one of the two to be changed?`],
   // After another name.
@@ -283,6 +283,15 @@ export const CASES: readonly ContentCase[] = [
     ],
   },
   { title: 'nothing', files: {}, words: [] },
+  {
+    title: 'nothing of a deadline on the day of posting',
+    files: changed(
+      'jobsUsa.ts',
+      "createdDate: '2026-10-15',\n    endDate: '2027-12-31'",
+      "createdDate: '2026-11-15',\n    endDate: '2026-11-15'",
+    ),
+    words: [],
+  },
   {
     title: 'the ends of lines, and a mark at the beginning, as Windows writes them',
     files: Object.fromEntries(
