@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Put into the page by the visitor. */
     TestingLibraryDom: typeof testingLibrary
+    /** Kept there by look.ts. */
+    loadedAt?: number
     /** witness.js */
     readonly witness: {
       readonly complaints: readonly string[]

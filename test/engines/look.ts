@@ -38,7 +38,8 @@ export function lookAtPage(): Look {
     title: document.title,
     heading: textOf(document.querySelector('h1')) ?? '',
     isHydrated: document.documentElement.hasAttribute('data-hydrated'),
-    loadedAt: performance.timeOrigin,
+    // Asked once: WebKit reckons it anew each time, by two clocks, and answers now and then with another millisecond.
+    loadedAt: (window.loadedAt ??= performance.timeOrigin),
     search: document.querySelector<HTMLInputElement>('input[type=search]')?.value ?? null,
     ticks: all('main label:has(:checked)').map((box) => textOf(box) ?? ''),
     status: textOf(document.querySelector('main output')),

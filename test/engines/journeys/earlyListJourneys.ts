@@ -25,7 +25,7 @@ async function askedQuery({ inPage }: Visitor): Promise<JobsQuery> {
 }
 
 const corpus: Journey = {
-  name: 'every address of the corpus shows its cards before the app has come',
+  name: 'every address of the corpus shows its cards before the app has come and after',
   holdsApp: true,
   // The static server itself refuses some, or answers with its 404 file.
   expectedComplaints: [/status of 4\d\d/],
@@ -34,8 +34,11 @@ const corpus: Journey = {
       const path = `/jobs${tail}`
       if (!(await visitor.isServed(path))) continue
       const release = await visitor.opensWithoutApp(path)
-      await shows(visitor, await askedQuery(visitor))
+      const query = await askedQuery(visitor)
+      await shows(visitor, query)
       release()
+      await visitor.sees({ isHydrated: true })
+      await shows(visitor, query)
     }
   },
 }
