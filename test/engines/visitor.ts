@@ -5,10 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Key, Point, Scheme, Tab } from './engine'
 import { lookAtPage, type Look } from './look'
 import type { Site } from './serveSite'
+import { within } from './within'
 
 /** Only a page that hangs takes so long, on the slowest machine. */
 const PATIENCE_MS = 60_000
 const LOOK_AGAIN_MS = 50
+/** What is asked of a page that is just being left may never be answered: https://github.com/w3c/webdriver/issues/1708 */
+const ANSWER_LIMIT_MS = 10_000
 
 const finders = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -77,7 +80,7 @@ export function createVisitor(tab: Tab, site: Site) {
     const end = performance.now() + PATIENCE_MS
     for (;;) {
       try {
-        const answer = await ask()
+        const answer = await within(ANSWER_LIMIT_MS, ask())
         check(answer)
         return answer
       } catch (error) {
