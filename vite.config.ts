@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { budgets } from './src/site/vite/budgetsPlugin.ts'
 import { buildConstants } from './src/site/vite/buildConstantsPlugin.ts'
 import { catalogChunkByName } from './src/site/vite/catalogChunkPlugin.ts'
+import { chunks } from './src/site/vite/chunksPlugin.ts'
 import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
 import { contentConditions } from './src/site/contentInUse.ts'
 import { fontLicense } from './src/site/vite/fontLicensePlugin.ts'
@@ -11,8 +12,6 @@ import { hostLikeDev } from './src/site/vite/hostLikeDevPlugin.ts'
 import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
 import { precompress } from './src/site/vite/precompressPlugin.ts'
-import { pureRouter } from './src/site/vite/pureRouterPlugin.ts'
-import { siteChunk } from './src/site/vite/siteChunkPlugin.ts'
 import { themeScript } from './src/site/vite/themeScriptPlugin.ts'
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -31,8 +30,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     react(),
     buildConstants(),
-    pureRouter(),
-    siteChunk(),
+    chunks(),
     catalogChunkByName(),
     contentCheck(),
     themeScript(),

@@ -1,12 +1,12 @@
 /*
- * The entry. Nothing stands in the way of the first paint: the page is there already (site/prerender/renderPage), and its
- * script is fetched and run once it has been painted.
+ * The entry. The page is prerendered, so its script is fetched and run after the first paint. In a background tab nothing is
+ * painted: it starts after `UNPAINTED_DELAY_MS`.
  */
 
-const WITHOUT_PAINT_MS = 1000
+const UNPAINTED_DELAY_MS = 1000
 
-/** By a module's own mark, so that it is fetched and no more: it is run when the app asks for it. */
-function fetchAhead(script: string): void {
+/** `modulepreload` fetches without executing. */
+function preload(script: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.crossOrigin = ''
@@ -18,22 +18,20 @@ function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  // The page's own, named by its file (site/vite/pageFilesPlugin).
-  root.dataset['scripts']?.split(' ').forEach(fetchAhead)
-  // Fetched at once, run one after the other: the footer's file has half of the script (site/vite/siteChunkPlugin), and between
-  // the two the page answers.
-  const footer = import('./layout/Footer')
-  const app = import('./app/hydratePage')
-  // Named by the page (site/vite/catalogChunkPlugin).
+  // The page's own chunks (site/vite/pageFilesPlugin.ts).
+  root.dataset['scripts']?.split(' ').forEach(preload)
+  // Half of the script. It is fetched at the same time, and runs in a task of its own (site/vite/chunksPlugin.ts).
+  const react = import('react-dom/client')
+  const app = import('./hydratePage')
+  // An import map in the page has the file's name (site/vite/catalogChunkPlugin.ts).
   const positions = import('#content/catalog')
-  Promise.all([app, positions, footer])
+  Promise.all([app, positions, react])
     .then(([{ hydratePage }, { catalog }]) => hydratePage(window, root, catalog))
     .catch(() => {
-      // The page stays readable; where something waits for the script, a line with a way to reload says so.
+      // The page stays readable. A list that waits for the script offers a reload (hydration/pending.ts).
       document.documentElement.dataset['notHydrated'] = ''
     })
 }
 
-// A tab in the background is not painted.
-setTimeout(start, WITHOUT_PAINT_MS)
+setTimeout(start, UNPAINTED_DELAY_MS)
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

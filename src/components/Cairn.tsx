@@ -1,11 +1,11 @@
 import { CairnArtwork } from './CairnArtwork'
 
-/** The company's picture: three stones, one for each country, on the way that they mark. */
+/** The company's picture: three stones, one for each country, beside a dotted path. */
 export function Cairn() {
   return (
     <CairnArtwork viewBox="0 0 480 400" aria-hidden="true" fill="none" strokeLinecap="round">
       <path
-        className="way"
+        className="path"
         d="M6 372C86 340 92 300 170 304S352 356 474 196"
         strokeWidth="3"
         strokeDasharray="2 13"

@@ -1,15 +1,6 @@
-import { styled } from '@mui/material/styles'
-import { TOUCH_TARGET_PX } from './touchTarget'
+import Link from '@mui/material/Link'
 
-const ContactLink = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: TOUCH_TARGET_PX,
-  color: theme.vars.palette.primary.main,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  textUnderlineOffset: '0.2em',
-}))
+const looks = { fontWeight: 400, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
 
 interface ContactLinksProps {
   readonly email: string
@@ -17,15 +8,21 @@ interface ContactLinksProps {
 }
 
 export function ContactLinks({ email, phone }: ContactLinksProps) {
-  // RFC 3966 wants a number that a phone can dial without spaces.
-  const dialled = phone.replace(/[^+\d]/g, '')
+  // RFC 3966: a number without spaces.
+  const dialedNumber = phone.replace(/[^+\d]/g, '')
   return (
     <>
       <div>
-        Email: <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+        Email:{' '}
+        <Link variant="button" href={`mailto:${email}`} sx={looks}>
+          {email}
+        </Link>
       </div>
       <div>
-        Phone: <ContactLink href={`tel:${dialled}`}>{phone}</ContactLink>
+        Phone:{' '}
+        <Link variant="button" href={`tel:${dialedNumber}`} sx={looks}>
+          {phone}
+        </Link>
       </div>
     </>
   )

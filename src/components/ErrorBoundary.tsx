@@ -1,21 +1,20 @@
-import { Component, type ReactNode } from 'react'
+import { Component, createElement, type ComponentType, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** In place of what failed; nothing where it is not given. */
-  readonly fallback?: ReactNode
-  /** Another value tries the children again. */
+  /** Rendered in place of the children after an error. By default nothing. `onRetry` renders the children again. */
+  readonly fallback?: ComponentType<{ readonly onRetry: () => void }>
+  /** A new value renders the children again. */
   readonly resetOn?: unknown
   readonly children: ReactNode
 }
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean
-  readonly triedFor: unknown
+  readonly resetOn: unknown
 }
 
-/** Keeps an error of its children from taking the rest of the page along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, triedFor: this.props.resetOn }
+  override state: ErrorBoundaryState = { hasFailed: false, resetOn: this.props.resetOn }
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true }
@@ -23,12 +22,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps(
     { resetOn }: ErrorBoundaryProps,
-    { triedFor }: ErrorBoundaryState,
+    state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return resetOn === triedFor ? null : { hasFailed: false, triedFor: resetOn }
+    return resetOn === state.resetOn ? null : { hasFailed: false, resetOn }
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children
+    if (!this.state.hasFailed) return this.props.children
+    const { fallback } = this.props
+    return fallback ? createElement(fallback, { onRetry: () => this.setState({ hasFailed: false }) }) : null
   }
 }

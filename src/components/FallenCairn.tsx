@@ -1,6 +1,6 @@
 import { CairnArtwork } from './CairnArtwork'
 
-/** The mark where there is nothing to mark: the three stones beside each other. */
+/** The cairn's three stones side by side, for pages that have nothing to show. */
 export function FallenCairn() {
   return (
     <CairnArtwork

@@ -3,7 +3,7 @@ interface IconProps {
   readonly size?: string
 }
 
-/** The frame of every icon: drawn for this site on a 24 px grid, a few strokes in place of a library. */
+/** An icon of a few strokes on a 24 px grid. */
 export function Icon({ path, size = '1.5rem' }: IconProps) {
   return (
     <svg

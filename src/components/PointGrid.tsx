@@ -1,40 +1,25 @@
-import { styled } from '@mui/material/styles'
+import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import { StoneMark } from './StoneMark'
-
-const Points = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4, 5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
-  // Never a last one by itself in its row.
-  '&[data-count="4"]': { [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '&[data-count="3"]': { [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-  '&&[data-count="4"]': {
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-}))
 
 interface PointGridProps {
   readonly points: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Things of one rank, side by side, each under a stone of the mark. */
+/** Points of equal rank in columns. The last point is never alone in a row of two or more. */
 export function PointGrid({ points }: PointGridProps) {
+  const columns = points.length % 3 === 0 ? { xs: 12, md: 4 } : { xs: 12, sm: 6, lg: 3 }
   return (
-    <Points data-count={points.length}>
+    <Grid container component="ul" rowSpacing={4} columnSpacing={5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {points.map(({ name, text }) => (
-        <li key={name}>
+        <Grid key={name} component="li" size={columns} sx={{ overflowWrap: 'anywhere' }}>
           <StoneMark />
           <Typography variant="h3" sx={{ mt: 1.5, mb: 0.5 }}>
             {name}
           </Typography>
           <Typography color="textSecondary">{text}</Typography>
-        </li>
+        </Grid>
       ))}
-    </Points>
+    </Grid>
   )
 }

@@ -1,12 +1,6 @@
-import { styled } from '@mui/material/styles'
+import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3, 6),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' },
-}))
 
 interface SideHeadingProps {
   readonly id: string
@@ -14,14 +8,16 @@ interface SideHeadingProps {
   readonly children: ReactNode
 }
 
-/** A heading with its matter beside it, or below where the screen is narrow. */
+/** A heading beside its content, or above it in a narrow window. */
 export function SideHeading({ id, title, children }: SideHeadingProps) {
   return (
-    <Columns>
-      <Typography id={id} variant="h2">
-        {title}
-      </Typography>
-      <div>{children}</div>
-    </Columns>
+    <Grid container rowSpacing={3} columnSpacing={6}>
+      <Grid size={{ xs: 12, lg: 3 }}>
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+      </Grid>
+      <Grid size={{ xs: 12, lg: 9 }}>{children}</Grid>
+    </Grid>
   )
 }

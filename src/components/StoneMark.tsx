@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 
-/** A stone of the mark, in front of what belongs in a row of things. */
+/** One stone of the mark, above each point of a row. */
 export const StoneMark = styled('span')(({ theme }) => ({
   display: 'block',
   width: 28,
   borderRadius: 5,
-  // A border: a ground is gone where colours are forced.
+  // A border stays in forced colors, a background does not.
   border: `5px solid ${theme.vars.palette.primary.main}`,
 }))

@@ -1,14 +1,8 @@
 /** Shown where a part of the site failed. */
 export const errorText = {
   title: 'Something went wrong',
-  text: 'This part of the page could not be shown. Loading it anew usually helps.',
+  text: 'This part of the page could not be shown. Loading it again usually helps.',
+  retry: 'Try again',
   reload: 'Reload this page',
   home: 'Go to the home page',
-} as const
-
-/** Shown where a page's script has not come. */
-export const missingPageText = {
-  title: 'This page has not arrived yet',
-  text: 'The connection may be slow or lost. The page shows by itself as soon as it can be had. What you have typed is kept.',
-  retry: 'Try again',
 } as const

@@ -1,19 +1,18 @@
-/** A single letter stands in every other word: its marks would tell nothing, and are the slowest to paint. */
-const SHORTEST_MARKED = 2
+/** One letter matches in nearly every word, and that many marks are slow to paint. */
+const MIN_MARKED_LENGTH = 2
 
 /**
- * The places where `text` is to be marked for `search`: the indices at which a match starts, as the text search
- * matches, none overlapping another. Each is as long as `search`. None for a search of a single letter, and where
- * lowering the case changes the length (`İ`), because places could not be told then.
+ * Returns the indices at which `search` matches in `text`, ignoring case, without overlaps. Each match is as long as `search`.
+ * Empty for a single letter, and where lowercasing changes the length of a text (`İ`), because the indices would be wrong.
  */
 export function findMatches(text: string, search: string): number[] {
   const needle = search.toLowerCase()
-  if (needle.length < SHORTEST_MARKED || needle.length !== search.length) return []
-  const lowered = text.toLowerCase()
-  if (lowered.length !== text.length) return []
-  const places: number[] = []
-  for (let at = lowered.indexOf(needle); at !== -1; at = lowered.indexOf(needle, at + needle.length)) {
-    places.push(at)
+  const haystack = text.toLowerCase()
+  const hasSameLengths = needle.length === search.length && haystack.length === text.length
+  if (needle.length < MIN_MARKED_LENGTH || !hasSameLengths) return []
+  const indices: number[] = []
+  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length)) {
+    indices.push(at)
   }
-  return places
+  return indices
 }

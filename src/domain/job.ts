@@ -1,6 +1,6 @@
-/** The fields of every position, each a text: its type, the guard of imported states and the content check derive from them. */
+/** The fields of every job, all of them text. The type, the guard for imported states and the content check derive from them. */
 export const JOB_FIELDS = [
-  // No key: an id may stand at several positions.
+  // Not unique: several jobs may share an id.
   'id',
   'title',
   'company',
@@ -9,7 +9,7 @@ export const JOB_FIELDS = [
   'type',
   // Sentences or phrases separated by `...`.
   'description',
-  // Calendar dates `YYYY-MM-DD`, without a time zone; the second is shown as the application deadline.
+  // Calendar dates `YYYY-MM-DD`, without a time zone. The second is the application deadline.
   'createdDate',
   'endDate',
   // `12 months` or `Permanent`.
@@ -20,15 +20,14 @@ export const JOB_FIELDS = [
   'contactPhone',
 ] as const
 
-/** Those that a position may do without. What a new one needs besides: src/README.md. */
+/** Fields that a job may lack. How to add one: src/README.md. */
 export const OPTIONAL_JOB_FIELDS = [] as const
 
-/** A position as the catalog holds it. */
 export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>> &
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty until there is such a field
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty until there is an optional field
   Readonly<Partial<Record<(typeof OPTIONAL_JOB_FIELDS)[number], string>>>
 
-/** Whether a value of unknown origin (an imported state) has a job's shape; the texts themselves are not judged. */
+/** Checks the shape of a value from an imported state, not its texts. */
 export function isJob(value: unknown): value is Job {
   if (typeof value !== 'object' || value === null) return false
   const fields: Partial<Record<string, unknown>> = { ...value }
@@ -38,7 +37,7 @@ export function isJob(value: unknown): value is Job {
   )
 }
 
-/** The description's bullet points: split on the three-dot ellipsis, empty pieces dropped. */
+/** Splits a description on `...` into bullet points and drops empty ones. */
 export function descriptionPoints(description: string): string[] {
   return description
     .split('...')

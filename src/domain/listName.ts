@@ -1,8 +1,8 @@
-import { namesInTitle, type JobsQuery } from './jobsQuery'
+import { titleParts, type JobsQuery } from './jobsQuery'
 
-/** What a search is named in the title: `data, USA + India, page 2 (25)`; empty for the plain list. */
+/** Names a search in the title: `data, USA + India, page 2 (25)`. Empty for the plain list. */
 export function listName(query: JobsQuery, shownPage: number, matchCount: number): string {
-  const asked = [...namesInTitle(query)]
-  if (shownPage > 1) asked.push(asked.length > 0 ? `page ${shownPage}` : `Page ${shownPage}`)
-  return asked.length === 0 ? '' : `${asked.join(', ')} (${matchCount})`
+  const parts = [...titleParts(query)]
+  if (shownPage > 1) parts.push(`${parts.length > 0 ? 'page' : 'Page'} ${shownPage}`)
+  return parts.length === 0 ? '' : `${parts.join(', ')} (${matchCount})`
 }

@@ -1,4 +1,4 @@
-/** The locations a visitor can filter by, in their one order: on screen, in the address and in state. What a new one needs: src/README.md. */
+/** The locations a visitor can filter by, in the order of the screen, the address and the state. How to add one: src/README.md. */
 export const LOCATIONS = ['usa', 'canada', 'india'] as const
 
 export type JobLocation = (typeof LOCATIONS)[number]
@@ -13,29 +13,24 @@ export function isJobLocation(value: unknown): value is JobLocation {
   return LOCATIONS.some((location) => location === value)
 }
 
-/** By which a job's location text names its country. */
-const NAMES = LOCATIONS.filter((location) => location !== 'usa').map(
-  (location) => [location, LOCATION_LABELS[location].toLowerCase()] as const,
-)
+const COUNTRIES_BY_NAME = LOCATIONS.filter((location) => location !== 'usa')
 
-/** Whether a job's location text belongs to a location: USA is what names none of the others. */
-export function isInLocation(locationText: string, location: JobLocation): boolean {
-  const text = locationText.toLowerCase()
-  if (location === 'usa') return NAMES.every(([, name]) => !text.includes(name))
-  return NAMES.some(([named, name]) => named === location && text.includes(name))
+function isNamedIn(locationText: string, location: JobLocation): boolean {
+  return locationText.toLowerCase().includes(LOCATION_LABELS[location].toLowerCase())
 }
 
-/** All that a job's location text belongs to. */
-export function locationsOf(locationText: string): JobLocation[] {
-  return LOCATIONS.filter((location) => isInLocation(locationText, location))
+/** Returns every location that a job's location text belongs to. A text that names no other country belongs to the USA. */
+export function locationsOf(locationText: string): readonly JobLocation[] {
+  const named = COUNTRIES_BY_NAME.filter((location) => isNamedIn(locationText, location))
+  return named.length === 0 ? ['usa'] : named
 }
 
-/** The one location of a job's location text; of a text that names two countries the first in order. */
+/** The first location that a job's location text belongs to. */
 export function locationOf(locationText: string): JobLocation {
-  return LOCATIONS.find((location) => isInLocation(locationText, location)) ?? 'usa'
+  return locationsOf(locationText)[0] ?? 'usa'
 }
 
-/** The known locations among `values`, each once, in canonical order. */
+/** The known locations among `values`, without repeats, in the order of `LOCATIONS`. */
 export function canonicalLocations(values: readonly unknown[]): JobLocation[] {
   return LOCATIONS.filter((location) => values.includes(location))
 }

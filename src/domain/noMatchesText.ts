@@ -1,6 +1,6 @@
 import { locationNames, type JobLocation } from './locations'
 
-/** What the alert says where nothing matches. */
+/** The alert's text when nothing matches. */
 export function noMatchesText(locations: readonly JobLocation[]): string {
   const selected = locations.length > 0 ? `s (${locationNames(locations).join(', ')})` : ''
   return `No positions are currently available in the selected location${selected}. Please try different filters or check back later.`

@@ -1,18 +1,18 @@
 import { canonicalLocations, locationNames, type JobLocation } from './locations'
 import { toWellFormed } from './wellFormed'
 
-/** One parameter of the query: all that state, address and title need to know of it. */
+/** Declares one parameter of the query for the state, the address and the title. */
 export interface QueryParameter<Value> {
-  /** What it is called in the address. */
+  /** The parameter's name in the address. */
   readonly name: string
-  /** Its value where it is not asked for; the address leaves it out then. */
-  readonly empty: Value
-  /** Of the texts that the address has for it, in their order, perhaps none: of any, the nearest value. */
+  /** The address leaves the parameter out for this value. */
+  readonly defaultValue: Value
+  /** Parses all raw values of the parameter, in the order of the address. Falls back to the closest valid value. */
   readonly parse: (texts: readonly string[]) => Value
-  /** The texts that the address has for it; none for `empty`. */
-  readonly write: (value: Value) => readonly string[]
-  /** What of the list's title it is; empty for `empty`. Without it the title says nothing of it. */
-  readonly nameInTitle?: (value: Value) => string
+  /** Returns no texts for the default value. */
+  readonly serialize: (value: Value) => readonly string[]
+  /** The value's part in the title of the list. Empty: the title leaves it out. */
+  readonly titlePart: (value: Value) => string
 }
 
 export function isPage(value: unknown): value is number {
@@ -21,30 +21,35 @@ export function isPage(value: unknown): value is number {
 
 const search: QueryParameter<string> = {
   name: 'search',
-  empty: '',
+  defaultValue: '',
   parse: ([text = '']) => toWellFormed(text),
-  write: (text) => (text === '' ? [] : [text]),
-  nameInTitle: (text) => text.trim(),
+  serialize: (text) => (text === '' ? [] : [text]),
+  titlePart: (text) => text.trim(),
 }
 
 const locations: QueryParameter<readonly JobLocation[]> = {
   name: 'location',
-  empty: [],
-  // toLowerCase, never toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
+  defaultValue: [],
+  // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
   parse: (texts) => canonicalLocations(texts.map((text) => text.toLowerCase())),
-  write: (values) => values,
-  nameInTitle: (values) => locationNames(values).join(' + '),
+  serialize: (values) => values,
+  titlePart: (values) => locationNames(values).join(' + '),
 }
 
 const page: QueryParameter<number> = {
   name: 'page',
-  empty: 1,
+  defaultValue: 1,
   parse: ([text = '']) => (/^[0-9]+$/.test(text) && isPage(Number(text)) ? Number(text) : 1),
-  write: (number) => (number === 1 ? [] : [String(number)]),
+  serialize: (number) => (number === 1 ? [] : [String(number)]),
+  // The title names the shown page instead (listName.ts).
+  titlePart: () => '',
 }
 
-/** In the order in which they stand in the address. What a new one needs besides: src/README.md. */
+/** In the order of the address. How to add one: src/README.md. */
 export const QUERY_PARAMETERS = { search, locations, page }
 
-/** Nothing asked for. */
-export const EMPTY_QUERY = { search: search.empty, locations: locations.empty, page: page.empty }
+export const EMPTY_QUERY = {
+  search: search.defaultValue,
+  locations: locations.defaultValue,
+  page: page.defaultValue,
+}

@@ -1,8 +1,8 @@
 import type { Job } from './job'
 
 /**
- * Which job a detail address shows: `first` shows the first job whatever the id,
- * `by-id` the first job with that id, and none for an unknown one.
+ * Which job a detail page shows. `first`: the first job, whatever the id. `by-id`: the first job with that id, or
+ * none for an unknown id.
  */
 export type ShownJobPolicy = 'first' | 'by-id'
 

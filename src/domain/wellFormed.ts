@@ -1,9 +1,9 @@
-/** With the `u` flag a pair is one character, so this matches lone halves only. */
+/** With the `u` flag a surrogate pair is one character, so this matches lone surrogates only. */
 const LONE_SURROGATES = /\p{Surrogate}/gu
 
 /**
- * `text` with each lone surrogate made U+FFFD: UTF-8, and so an address, cannot carry half a character.
- * `String.prototype.toWellFormed` is younger than the browsers we cover.
+ * Replaces each lone surrogate with U+FFFD, because UTF-8, and so an address, can't encode it.
+ * `String.prototype.toWellFormed` is missing in some of the supported browsers.
  */
 export function toWellFormed(text: string): string {
   return text.replace(LONE_SURROGATES, '\uFFFD')

@@ -1,10 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { FieldFrame } from './FieldFrame'
 import { fieldName } from '../hydration/earlyInput'
-import { useAdoptedInput } from '../hydration/useAdoptedInput'
+import { useEarlyInput } from '../hydration/useEarlyInput'
+import { FieldFrame } from './FieldFrame'
 
-/** What the browser is told beside the type: for autofill and the on-screen keyboard. */
+/** Attributes for autofill and the on-screen keyboard. */
 const FIELD_KINDS = {
   name: {
     type: 'text',
@@ -25,23 +25,25 @@ interface FormFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A required field under its label. It has no `name`: what has none, the browser cannot send. */
+/** A required field below its label. It has no `name`, so that the browser can't submit it. */
 export function FormField({ label, kind, value, onChange }: FormFieldProps) {
   const id = useId()
-  const inputRef = useAdoptedInput(value, onChange)
+  const inputRef = useEarlyInput(({ value: entered }) => {
+    if (entered !== value) onChange(entered)
+  })
   const isProse = kind === 'prose'
   return (
     <FieldFrame label={label} fieldId={id}>
       <OutlinedInput
         id={id}
         multiline={isProse}
-        // The browser's own textarea: it can be pulled longer, and needs no hidden twin to measure.
+        // A plain textarea can be resized, and needs no hidden copy to measure.
         inputComponent={isProse ? 'textarea' : 'input'}
         inputRef={inputRef}
         sx={{ '& textarea': { resize: 'vertical' } }}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        // Said here, not as OutlinedInput's own prop, which lands on its <div> too.
+        // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
         slotProps={{ input: { ...FIELD_KINDS[kind], ...fieldName(label), dir: 'auto', required: true } }}
       />
     </FieldFrame>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
-import { ButtonRow } from '../components/ButtonRow'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 
 interface FormSheetProps {
@@ -45,7 +45,9 @@ export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, 
       <Typography variant="body2" color="textSecondary">
         {privacy}
       </Typography>
-      <ButtonRow>{buttons}</ButtonRow>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        {buttons}
+      </Stack>
     </Box>
   )
 }

@@ -1,15 +1,14 @@
-import { ActionButton } from '../components/ActionButton'
-import { ignoreSecondTap } from '../components/ignoreSecondTap'
+import Button from '@mui/material/Button'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 
 /**
- * Disabled until hydration, and with it Enter in a field: a form that the browser sends by itself
- * puts what was typed into the address.
+ * Disabled until hydration, which disables Enter in a field, too: the browser's own submit would put personal data into
+ * the address.
  */
 export function SubmitButton({ children }: { readonly children: string }) {
   return (
-    <ActionButton type="submit" look="strong" disabled={!useIsHydrated()} onClick={ignoreSecondTap}>
+    <Button type="submit" variant="contained" disabled={!useIsHydrated()}>
       {children}
-    </ActionButton>
+    </Button>
   )
 }

@@ -1,88 +1,80 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-interface EarlyInput {
+/** What a visitor did with a field before its hydration. */
+export interface EarlyInput {
   readonly value: string
   readonly isTicked: boolean
 }
 
-/** For a field that stands in a prerendered page; no `name`, which the browser could send. */
+/** Marks a field of a prerendered page. Not `name`, which the browser could submit. */
 export const fieldName = (name: string) => ({ 'data-field': name })
 
-/** What was done before hydration, by the fields' names: not by their places, where other programs put nodes. */
+/** By field name, because another program may change the page, and React then creates new fields. */
 const entered = new Map<string, EarlyInput>()
-const taken = new Set<string>()
 let focused: Field | undefined
 
 const nameOf = (field: Field) => field.dataset['field'] ?? ''
 
-function isEarly(target: EventTarget | null): target is Field {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return isField && 'field' in target.dataset && !taken.has(nameOf(target))
+function isField(target: EventTarget | null): target is Field {
+  const isInput = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return isInput && 'field' in target.dataset
 }
 
-function note(target: EventTarget | null): void {
-  if (!isEarly(target)) return
-  const isTicked = 'checked' in target && target.checked
-  if (isTicked || target.value !== target.defaultValue)
-    entered.set(nameOf(target), { value: target.value, isTicked })
-  else entered.delete(nameOf(target))
+const isTicked = (field: Field) => 'checked' in field && field.checked
+
+function isUntouched(field: Field): boolean {
+  return (
+    field.value === field.defaultValue && isTicked(field) === ('checked' in field && field.defaultChecked)
+  )
 }
 
-function noteFocus(target: EventTarget | null): void {
-  focused = isEarly(target) ? target : undefined
+function remember(target: EventTarget | null): void {
+  if (isField(target)) entered.set(nameOf(target), { value: target.value, isTicked: isTicked(target) })
 }
 
-/**
- * Keeps what has been typed and ticked in a page that is about to hydrate. Where another program has changed the
- * page (a password manager beside a field, a translator), React draws it anew, with fresh fields.
- */
+/** Remembers text, ticks and focus from before hydration. The early script has set the defaults (earlyScript.ts). */
 export function keepEarlyInput(root: HTMLElement): void {
   entered.clear()
-  taken.clear()
-  root.querySelectorAll('[data-field]').forEach(note)
-  noteFocus(document.activeElement)
-  // While it captures: React stops what comes to a part that it is about to hydrate.
-  root.addEventListener('input', ({ target }) => note(target), true)
-  root.addEventListener('focusin', ({ target }) => noteFocus(target))
-  root.addEventListener('focusout', () => {
-    // A field that is drawn anew loses the focus too, but then it is gone.
-    setTimeout(() => {
-      if (focused?.isConnected && focused !== document.activeElement) focused = undefined
-    })
+  for (const field of root.querySelectorAll('[data-field]')) {
+    if (isField(field) && !isUntouched(field)) remember(field)
+  }
+  focused = isField(document.activeElement) ? document.activeElement : undefined
+  // In the capture phase, because React stops events at parts that are about to hydrate.
+  root.addEventListener('input', ({ target }) => remember(target), true)
+  root.addEventListener('focusin', ({ target }) => {
+    focused = isField(target) ? target : undefined
   })
 }
 
-function takeFocus(field: Field): void {
-  const old = focused
-  if (!old || old.isConnected || nameOf(old) !== nameOf(field)) return
+function restoreFocus(field: Field): void {
+  if (!focused || focused.isConnected || nameOf(focused) !== nameOf(field)) return
+  const { selectionStart, selectionEnd } = focused
   focused = undefined
   field.focus({ preventScroll: true })
-  // A field of an e-mail address has no selection to ask for.
-  if (old.selectionStart !== null) field.setSelectionRange(old.selectionStart, old.selectionEnd)
+  // An e-mail field has no selection.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /**
- * React noted what the field held when it began to hydrate it, and takes the same, typed or ticked again, for no change.
- * It notes what is set through the field.
+ * React compares an `input` event with the value that it read when it began to hydrate the field, and ignores the event where
+ * they are equal. Setting the value updates what it compares with.
  */
-function tellReact(field: Field, value: string): void {
+function updateReact(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = value
   if ('checked' in field) {
     const { checked } = field
     field.checked = checked
   }
-  // Safari has moved the caret to the end.
+  // Safari moves the caret to the end.
   if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** What was done with this field before hydration, if anything; once. A field drawn anew gets its text and the focus. */
+/** Returns what was entered before hydration, once, and undefined for an untouched field. A new field gets the focus back. */
 export function takeEarlyInput(field: Field): EarlyInput | undefined {
-  if (!isEarly(field)) return undefined
   const early = entered.get(nameOf(field))
   entered.delete(nameOf(field))
-  taken.add(nameOf(field))
-  tellReact(field, early ? early.value : field.value)
-  takeFocus(field)
+  updateReact(field, early?.value ?? field.value)
+  restoreFocus(field)
   return early
 }

@@ -1,14 +1,12 @@
 import { parseQuery } from '../url/jobsQueryCodec'
-import { createEarlyList } from './earlyList'
 import { PENDING_ATTRIBUTE } from './pending'
+import { showQuery } from './showQuery'
 
 /*
- * The script at the end of the jobs list's file (site/prerender/bundleEarlyScript), run before the first paint. Where it
- * fails, the page is the plain list, and what depends on the query waits for the app.
+ * The inline script at the end of the jobs list's file. It runs before the first paint and shows what the address asks for.
+ * Where it fails, the parts that depend on the query stay hidden until the app is hydrated (pending.ts).
  */
-try {
-  window.earlyList = createEarlyList(document, parseQuery(location.search))
-  if (window.earlyList.showsMatches) document.documentElement.removeAttribute(PENDING_ATTRIBUTE)
-} catch {
-  // Nothing to be done here: the app comes.
+const { documentElement } = document
+if (documentElement.hasAttribute(PENDING_ATTRIBUTE) && showQuery(parseQuery(location.search))) {
+  documentElement.removeAttribute(PENDING_ATTRIBUTE)
 }

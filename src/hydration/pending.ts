@@ -1,19 +1,19 @@
 /**
- * On `<html>` while the page that stands is not yet what the address asks for: `query` (the jobs list without
- * its query) or `page` (the file is another page's). What would be wrong is hidden by it (`pendingStyles`).
+ * On `<html>` while the page is not what the address asks for: `query` (the jobs list without its query) or `page` (the file
+ * of another page). `pendingStyles` hides what would be wrong.
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** How long until a list that waits for its script says so and offers a reload; at once where the script fails. */
+/** A list that waits for its script offers a reload after this time, or at once where the script fails. */
 const RELOAD_LINE_DELAY_S = 8
 
 /**
- * `data-waits` marks what depends on the query, `data-line` the line that stands in for it. They and `data-needs-script`
- * are written `=""`: of a bare one React makes `="true"`, 50 bytes of the list's file.
+ * `data-waits` marks the parts that depend on the query, `data-line` the line in their place. Both are written `=""`,
+ * because React renders an attribute without a value as `="true"`.
  */
 export const pendingStyles = {
   '[data-line]': { display: 'none' },
-  // What stands below the list waits too: it would be seen to jump when the list gets its length.
+  // What follows the list is hidden, too, because it would move when the list gets its height.
   [`[${PENDING_ATTRIBUTE}] [data-waits], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     {
       visibility: 'hidden',
@@ -26,10 +26,9 @@ export const pendingStyles = {
   '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
 } as const
 
-/** On `<html>` once the app runs. */
 const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
-/** The app runs, and the page is what the address asks for. */
+/** Call it once the app is hydrated and shows what the address asks for. */
 export function markHydrated({ documentElement }: Document): void {
   documentElement.removeAttribute(PENDING_ATTRIBUTE)
   documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-function subscribeToNothing() {
-  return () => {}
-}
+const subscribe = () => () => {}
 
-/** Whether the app runs. False while the page is still the prerendered one, and so for ever without JavaScript. */
+/** False in the prerendered page and during hydration, so forever without JavaScript. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    subscribe,
     () => true,
     () => false,
   )

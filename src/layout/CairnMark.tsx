@@ -1,4 +1,4 @@
-/** Three stones, one way: the company's mark, drawn in the text's colour. */
+/** The company's mark of three stones, in the color of the text. */
 export function CairnMark({ size }: { readonly size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" fill="currentColor">

@@ -1,32 +1,36 @@
 import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { PageWidth } from '../components/PageWidth'
-import { TextLink } from '../components/TextLink'
+import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
-import type { PagePath } from '../routes/pages'
+import { CONTACT_PATH } from '../url/paths'
 import { useCurrentYear } from './useCurrentYear'
 
 export function Footer() {
   const year = useCurrentYear()
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 4 }}>
-      <PageWidth
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '2fr 1fr' }, alignItems: 'start' }}
-      >
-        <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
-          {company.missionStatement}
-        </Typography>
-        <nav aria-labelledby="quick-links">
-          <Typography id="quick-links" variant="h3" component="h2">
-            Quick Links
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Container sx={{ py: 4 }}>
+        <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ '& > *': { flex: 1 } }}>
+          <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
+            {company.missionStatement}
           </Typography>
-          <TextLink to={'/contact' satisfies PagePath}>{pageTitles.contact}</TextLink>
-        </nav>
+          <nav aria-labelledby="quick-links">
+            <Typography id="quick-links" variant="h3" component="h2">
+              Quick Links
+            </Typography>
+            <Link component={RouterLink} to={CONTACT_PATH} variant="button">
+              {pageTitles.contact}
+            </Link>
+          </nav>
+        </Stack>
         <Typography key={year} variant="body2" color="textSecondary">
           {`© ${year} ${company.legalName}`}
         </Typography>
-      </PageWidth>
+      </Container>
     </Box>
   )
 }

@@ -1,78 +1,96 @@
-import { styled } from '@mui/material/styles'
-import { ignoreSecondTap } from '../components/ignoreSecondTap'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Toolbar from '@mui/material/Toolbar'
+import { NavLink } from 'react-router-dom'
 import { MenuIcon } from '../components/icons'
-import { IconButton } from '../components/IconButton'
-import { PageWidth } from '../components/PageWidth'
-import { TALL_WINDOW } from '../components/tallWindow'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
+import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerOpened } from '../store/uiSlice'
 import { loadNavDrawer } from './LazyNavDrawer'
-import { NavBarLink } from './NavBarLink'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
 import { Wordmark } from './Wordmark'
 
-const TopBar = styled('header')(({ theme }) => ({
-  [TALL_WINDOW]: { position: 'sticky', top: 0 },
-  zIndex: theme.zIndex.appBar,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-}))
+const PROGRESS_DELAY_MS = 400
 
-/** The links and the switch where there is room for them, else the menu's button. */
-const Bar = styled(PageWidth)(({ theme }) => ({
-  display: 'flex',
-  // With larger text the links may need a line of their own.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: theme.spacing(1),
-  minHeight: 64,
-  '& > a': { marginRight: 'auto' },
-  '& > :is(nav, div)': { display: 'none' },
-  '& > nav': { flexWrap: 'wrap', gap: theme.spacing(0.5) },
-  [theme.breakpoints.up('md')]: {
-    '& > nav': { display: 'flex' },
-    '& > div': { display: 'block', marginLeft: theme.spacing(1) },
-    '& > button': { display: 'none' },
-  },
-}))
+interface HeaderProps {
+  /** A link was followed, and the script of its page is still loading. */
+  readonly isPagePending: boolean
+}
 
-export function Header() {
-  const dispatch = useAppDispatch()
-  const isDrawerOpen = useAppSelector((state) => state.ui.drawerOpen)
+/** Has the links and the theme switch in a wide window, and the button of the drawer in a narrow one. */
+export function Header({ isPagePending }: HeaderProps) {
   return (
-    <TopBar>
-      <Bar>
-        <Wordmark />
-        <nav aria-label="Main">
-          {navLinks.map(({ to, label }) => (
-            <NavBarLink key={to} to={to}>
-              {label}
-            </NavBarLink>
-          ))}
-        </nav>
-        <div>
-          <ThemeModeSwitch />
-        </div>
-        <IconButton
-          aria-label="Toggle Menu"
-          aria-haspopup="dialog"
-          aria-expanded={isDrawerOpen}
-          type="button"
-          data-tip="Toggle Menu"
-          data-needs-script=""
-          onPointerEnter={() => void loadNavDrawer().catch(() => {})}
-          onClick={(event) => {
-            ignoreSecondTap(event)
-            // Safari focuses no button that is clicked; the drawer gives the focus back to what has it now.
-            event.currentTarget.focus({ preventScroll: true })
-            dispatch(drawerOpened())
+    <AppBar>
+      <Container>
+        {/* With a larger text size the links may need a line of their own. */}
+        <Toolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1 }}>
+          <Wordmark />
+          <Stack
+            component="nav"
+            aria-label="Main"
+            direction="row"
+            useFlexGap
+            sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', columnGap: 3.5, mr: 2 }}
+          >
+            {navLinks.map(({ to, label }) => (
+              <Link
+                key={to}
+                component={NavLink}
+                to={to}
+                variant="button"
+                color="textPrimary"
+                underline="hover"
+              >
+                {label}
+              </Link>
+            ))}
+          </Stack>
+          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+            <ThemeModeSwitch />
+          </Box>
+          <MenuButton />
+        </Toolbar>
+      </Container>
+      {isPagePending && (
+        <LinearProgress
+          aria-label="Loading the page"
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            bottom: 0,
+            animation: `appear 0s ${PROGRESS_DELAY_MS}ms both`,
           }}
-        >
-          <MenuIcon />
-        </IconButton>
-      </Bar>
-    </TopBar>
+        />
+      )}
+    </AppBar>
+  )
+}
+
+function MenuButton() {
+  const dispatch = useAppDispatch()
+  const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
+  return (
+    <IconButton
+      aria-label="Toggle Menu"
+      aria-haspopup="dialog"
+      aria-expanded={isDrawerOpen}
+      data-tip="Toggle Menu"
+      data-needs-script=""
+      sx={{ display: { md: 'none' } }}
+      onPointerEnter={() => void loadNavDrawer().catch(() => {})}
+      onClick={({ currentTarget }) => {
+        // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
+        currentTarget.focus({ preventScroll: true })
+        dispatch(drawerOpened())
+      }}
+    >
+      <MenuIcon />
+    </IconButton>
   )
 }

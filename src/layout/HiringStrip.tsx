@@ -1,45 +1,54 @@
 import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
+import Container from '@mui/material/Container'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { PageWidth } from '../components/PageWidth'
-import { TextLink } from '../components/TextLink'
+import { Link as RouterLink } from 'react-router-dom'
 import { hiringText } from '#content/hiringText'
-import { EMPTY_QUERY } from '../domain/queryParameters'
+import { formatJobCount } from '../domain/jobCount'
 import { LOCATION_LABELS, LOCATIONS } from '../domain/locations'
-import { positionCount } from '../domain/positionCount'
+import { EMPTY_QUERY } from '../domain/queryParameters'
+import { selectJobCounts } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
-import { selectPositionCounts } from '../store/visibleJobsSelectors'
 import { jobsPath } from '../url/paths'
 
-const LocationLink = styled(TextLink)(({ theme }) => ({
-  alignItems: 'baseline',
-  paddingBlock: theme.spacing(1),
-}))
-
-const Count = styled('span')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
-}))
-
-/** The shared element of every page: each location with its number of positions. */
+/** On every page, above the footer: each location with its number of jobs. */
 export function HiringStrip() {
-  const counts = useAppSelector(selectPositionCounts)
+  const counts = useAppSelector(selectJobCounts)
   const isHiring = [...counts.values()].some((count) => count > 0)
   return (
     <Box component="section" aria-labelledby="hiring" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <PageWidth sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, py: 2 }}>
-        <Typography id="hiring" variant="h3" component="h2">
-          {hiringText.title}
-        </Typography>
-        {isHiring
-          ? LOCATIONS.map((location) => (
-              <LocationLink key={location} to={jobsPath({ ...EMPTY_QUERY, locations: [location] })}>
-                {LOCATION_LABELS[location]} <Count>{positionCount(counts.get(location) ?? 0)}</Count>
-              </LocationLink>
-            ))
-          : hiringText.none}
-      </PageWidth>
+      <Container sx={{ py: 2 }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={4}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 0 }}
+        >
+          <Typography id="hiring" variant="h3" component="h2">
+            {hiringText.title}
+          </Typography>
+          {isHiring
+            ? LOCATIONS.map((location) => (
+                <Link
+                  key={location}
+                  component={RouterLink}
+                  to={jobsPath({ ...EMPTY_QUERY, locations: [location] })}
+                  variant="button"
+                >
+                  {LOCATION_LABELS[location]}
+                  <Typography
+                    component="span"
+                    color="textSecondary"
+                    sx={{ fontVariantNumeric: 'tabular-nums' }}
+                  >
+                    {formatJobCount(counts.get(location) ?? 0)}
+                  </Typography>
+                </Link>
+              ))
+            : hiringText.none}
+        </Stack>
+      </Container>
     </Box>
   )
 }

@@ -1,77 +1,55 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import { styled, useTheme } from '@mui/material/styles'
-import { useEffect } from 'react'
-import { ignoreSecondTap } from '../components/ignoreSecondTap'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import { NavLink } from 'react-router-dom'
 import { CloseIcon } from '../components/icons'
-import { IconButton } from '../components/IconButton'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
+import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerClosed } from '../store/uiSlice'
-import { ThemeVariables } from '../theme/ThemeVariables'
-import { NavBarLink } from './NavBarLink'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
 
 const DRAWER_WIDTH_PX = 240
 
-const DrawerNav = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: theme.spacing(0, 1),
-}))
-
+/** The menu of a narrow window. Following a link closes it (navigation/pageNavigation.ts). */
 export function NavDrawer() {
   const dispatch = useAppDispatch()
-  const isOpen = useAppSelector((state) => state.ui.drawerOpen)
-  const { breakpoints } = useTheme()
-
-  useEffect(() => {
-    if (!isOpen) return
-    const wideEnoughForTopBar = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`)
-    const closeWhenWide = ({ matches }: MediaQueryListEvent) => {
-      if (matches) dispatch(drawerClosed())
-    }
-    wideEnoughForTopBar.addEventListener('change', closeWhenWide)
-    return () => {
-      wideEnoughForTopBar.removeEventListener('change', closeWhenWide)
-    }
-  }, [isOpen, breakpoints, dispatch])
-
+  const isOpen = useAppSelector(selectIsDrawerOpen)
   const close = () => dispatch(drawerClosed())
 
   return (
-    <>
-      <ThemeVariables readBy="drawer" />
-      <Drawer
-        anchor="right"
-        open={isOpen}
-        onClose={close}
-        disableRestoreFocus
-        slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: DRAWER_WIDTH_PX } } }}
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      disableRestoreFocus
+      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: DRAWER_WIDTH_PX } } }}
+    >
+      <IconButton
+        aria-label="Close menu"
+        data-tip="Close menu"
+        onClick={close}
+        sx={{ alignSelf: 'flex-end', m: 1 }}
       >
-        <IconButton
-          type="button"
-          aria-label="Close menu"
-          data-tip="Close menu"
-          onClick={(event) => {
-            ignoreSecondTap(event)
-            close()
-          }}
-          sx={{ alignSelf: 'flex-end', m: 1 }}
-        >
-          <CloseIcon />
-        </IconButton>
-        <DrawerNav aria-label="Main">
+        <CloseIcon />
+      </IconButton>
+      <nav aria-label="Main">
+        <List>
           {navLinks.map(({ to, label }) => (
-            <NavBarLink key={to} to={to} onClick={close}>
-              {label}
-            </NavBarLink>
+            <ListItem key={to} disablePadding>
+              <ListItemButton component={NavLink} to={to}>
+                {label}
+              </ListItemButton>
+            </ListItem>
           ))}
-        </DrawerNav>
-        <Box sx={{ p: 2, mt: 'auto' }}>
-          <ThemeModeSwitch inWords />
-        </Box>
-      </Drawer>
-    </>
+        </List>
+      </nav>
+      <Box sx={{ p: 2, mt: 'auto' }}>
+        <ThemeModeSwitch inWords />
+      </Box>
+    </Drawer>
   )
 }

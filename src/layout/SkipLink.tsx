@@ -1,21 +1,9 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import type { MouseEvent } from 'react'
 
 export const MAIN_ID = 'main'
 
-const HiddenUntilFocused = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  top: theme.spacing(1),
-  left: theme.spacing(1),
-  zIndex: theme.zIndex.tooltip,
-  padding: theme.spacing(1.5, 2),
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-}))
-
-/** Moves the focus itself, so that no `#main` gets into an address somebody bookmarks. */
+/** Moves the focus by script, so that `#main` does not get into an address that somebody bookmarks. */
 function handleClick(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(MAIN_ID)?.focus()
@@ -23,8 +11,24 @@ function handleClick(event: MouseEvent): void {
 
 export function SkipLink() {
   return (
-    <HiddenUntilFocused href={`#${MAIN_ID}`} onClick={handleClick}>
+    <Box
+      component="a"
+      href={`#${MAIN_ID}`}
+      onClick={handleClick}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
       Skip to content
-    </HiddenUntilFocused>
+    </Box>
   )
 }

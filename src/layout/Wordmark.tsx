@@ -1,29 +1,28 @@
-import { styled } from '@mui/material/styles'
-import { Link } from '../components/Link'
-import { TOUCH_TARGET_PX } from '../components/touchTarget'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
-import type { PagePath } from '../routes/pages'
+import { HOME_PATH } from '../url/paths'
 import { CairnMark } from './CairnMark'
 
-const HomeLink = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.25),
-  minHeight: TOUCH_TARGET_PX,
-  color: theme.vars.palette.text.primary,
-  fontSize: '1.375rem',
-  fontWeight: 700,
-  letterSpacing: '-0.03em',
-  textDecoration: 'none',
-  '& svg': { color: theme.vars.palette.primary.main },
-}))
-
-/** The logo, which links home. */
+/** The logo, which links to the home page. */
 export function Wordmark() {
   return (
-    <HomeLink to={'/' satisfies PagePath}>
+    <Link
+      component={RouterLink}
+      to={HOME_PATH}
+      variant="button"
+      underline="none"
+      color="textPrimary"
+      sx={{
+        mr: 'auto',
+        fontSize: '1.375rem',
+        fontWeight: 700,
+        letterSpacing: '-0.03em',
+        '& svg': { color: 'primary.main' },
+      }}
+    >
       <CairnMark size={28} />
       {company.name}
-    </HomeLink>
+    </Link>
   )
 }

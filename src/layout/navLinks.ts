@@ -1,9 +1,9 @@
 import { pageTitles } from '#content/pageTitles'
-import { PAGES } from '../routes/pages'
+import { ABOUT_PATH, CONTACT_PATH, JOBS_PATH } from '../url/paths'
 
-/** The navigation, in its order. */
+/** The links of the header and the drawer. */
 export const navLinks = [
-  { to: PAGES.about.path, label: pageTitles.about },
-  { to: PAGES.jobsList.path, label: 'Careers' },
-  { to: PAGES.contact.path, label: 'Contact' },
+  { to: ABOUT_PATH, label: pageTitles.about },
+  { to: JOBS_PATH, label: 'Careers' },
+  { to: CONTACT_PATH, label: 'Contact' },
 ] as const

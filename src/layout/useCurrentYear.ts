@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
+const subscribe = () => () => {}
 const currentYear = () => new Date().getFullYear()
-const yearOfBuild = () => BUILD_YEAR
-const subscribeToNothing = () => () => {}
+const buildYear = () => BUILD_YEAR
 
-/** The year now; while a prerendered page hydrates, the year it was made in, so that both agree. */
+/** The current year. During hydration the year of the build, so that it matches the prerendered page. */
 export function useCurrentYear(): number {
-  return useSyncExternalStore(subscribeToNothing, currentYear, yearOfBuild)
+  return useSyncExternalStore(subscribe, currentYear, buildYear)
 }

@@ -7,15 +7,15 @@ function isInDialogOrNowhere(): boolean {
 }
 
 /**
- * Gives the focus back to what had it before the dialog opened, unless a new page has taken it meanwhile.
- * MUI's own way takes it back from the heading of the page that a link in the dialog led to.
+ * Returns the focus to the element that had it before the dialog opened, unless a new page has taken it. MUI's own
+ * `disableRestoreFocus={false}` takes it away from the title of the page that a link in the dialog led to.
  */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return
     const opener = document.activeElement
     return () => {
-      // The page of a followed link takes the focus in the same commit, so look once that stands.
+      // The page of a followed link takes the focus in the same commit, after this.
       queueMicrotask(() => {
         if (!isInDialogOrNowhere() || !(opener instanceof HTMLElement)) return
         opener.focus({ preventScroll: true })

@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import type { RootState } from '../store/rootReducer'
+import { selectIsScrolled } from '../store/uiSelectors'
 import { scrolledBackToTop, scrolledPastThreshold } from '../store/uiSlice'
 
-/** Scrolled *more than* this is scrolled: 300 is not, 301 is. */
+/** The page counts as scrolled at more than this. */
 const SCROLL_THRESHOLD_PX = 300
 
-/** Keeps `ui.scrolled` true to the page. Dispatches when the flag turns, not at every scroll event. */
+/** Keeps `ui.scrolled` up to date. Dispatches when the flag changes, not at every scroll event. */
 export function useScrolledFlag(): void {
   const store = useStore<RootState>()
 
   useEffect(() => {
     const update = () => {
       const isScrolled = window.scrollY > SCROLL_THRESHOLD_PX
-      if (isScrolled !== store.getState().ui.scrolled) {
+      if (isScrolled !== selectIsScrolled(store.getState())) {
         store.dispatch(isScrolled ? scrolledPastThreshold() : scrolledBackToTop())
       }
     }

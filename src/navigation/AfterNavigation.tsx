@@ -3,17 +3,17 @@ import type { Location } from 'react-router-dom'
 import { markHydrated } from '../hydration/pending'
 
 interface AfterNavigationProps {
-  /** Another object for each address arrived at, be it of the same path; the router's own would stay the same. */
+  /** A new object at each navigation, even to the same path. The object from `useLocation` stays the same then. */
   readonly location: Location
-  /** Called once the page of a new address stands, to scroll and to move the focus. */
+  /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void
 }
 
-/** Stands after the page, so that its effects come once the page is hydrated and shows what the address asks for. */
+/** Rendered after the page, so that its effects run once the page is hydrated. */
 export function AfterNavigation({ location, onArrived }: AfterNavigationProps) {
   useEffect(() => markHydrated(document), [])
 
-  // Not a layout effect: a closing drawer's focus trap lets go in the same commit, but after those.
+  // Not a layout effect: the focus trap of a closing drawer ends in the same commit, after those.
   useEffect(onArrived, [onArrived, location])
 
   return null

@@ -1,20 +1,54 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Link, useLocation } from 'react-router-dom'
 import { errorText } from '#content/errorText'
-import { ActionLink } from '../components/ActionLink'
-import { PAGES } from '../routes/pages'
-import { FaultPage } from './FaultPage'
-import { ReloadLink } from '../components/ReloadLink'
+import { PageSection } from '../components/PageSection'
+import { PageTitle } from '../components/PageTitle'
+import { BASE_PATH } from '../url/basePath'
+import { HOME_PATH } from '../url/paths'
+import { pageAt } from './pageAt'
+import { loadPage } from './pageModules'
+
+/** The address of the page, with the query, which the router does not know. */
+const SAME_ADDRESS = ''
+
+interface ErrorPageProps {
+  /** Renders the failed part again. */
+  readonly onRetry?: () => void
+}
 
 /**
- * What is shown where a part of the app failed or the state is not ours. Its links load the page anew,
- * because what went wrong may be in the running app itself.
+ * Rendered where a part of the app failed, a page's script could not be loaded, or the state is not ours. Its links load
+ * a new document, because the running app may be broken.
  */
-export function ErrorPage() {
+export function ErrorPage({ onRetry }: ErrorPageProps) {
+  const { pathname } = useLocation()
+
+  function handleRetry(): void {
+    void loadPage(pageAt(BASE_PATH + pathname))
+      .catch(() => {})
+      .then(onRetry)
+  }
+
   return (
-    <FaultPage title={errorText.title} text={errorText.text}>
-      <ReloadLink look="strong">{errorText.reload}</ReloadLink>
-      <ActionLink look="plain" reloadDocument to={PAGES.home.path}>
-        {errorText.home}
-      </ActionLink>
-    </FaultPage>
+    <PageSection>
+      <PageTitle>{errorText.title}</PageTitle>
+      <Typography sx={{ mt: 2, mb: 3 }}>{errorText.text}</Typography>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        {onRetry && (
+          <Button variant="contained" onClick={handleRetry}>
+            {errorText.retry}
+          </Button>
+        )}
+        {/* MUI does not count an empty address as a link, and would add the role of a button. */}
+        <Button component="a" href={SAME_ADDRESS} role={undefined} variant={onRetry ? 'text' : 'contained'}>
+          {errorText.reload}
+        </Button>
+        <Button component={Link} to={HOME_PATH} reloadDocument>
+          {errorText.home}
+        </Button>
+      </Stack>
+    </PageSection>
   )
 }

@@ -1,4 +1,4 @@
-/** Where a new page begins, for the keyboard and for screen readers. When: scrollMemory; Back focuses a link instead. */
+/** The start of a new page for keyboards and screen readers. */
 export function focusPageTitle(document: Document): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

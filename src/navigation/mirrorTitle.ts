@@ -1,11 +1,11 @@
 import type { Store } from '@reduxjs/toolkit'
-import { hasEverySlice, type RootState } from '../store/rootReducer'
+import type { RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
 /**
- * Keeps the document's title at what state and address say, in the same tick as the address. Start it after the mirror.
- * Returns the way to stop.
+ * Keeps the document's title equal to state and address, in the same tick. Start it after the mirror of the address.
+ * Returns a function that stops it.
  */
 export function mirrorTitle(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
@@ -15,10 +15,8 @@ export function mirrorTitle(
   let written = ''
 
   function update(): void {
-    const state = store.getState()
-    if (!hasEverySlice(state)) return
-    const title = documentTitle(state, address.entry().pathname)
-    // A title that a translator has put in its place stays until another one is due.
+    const title = documentTitle(store.getState(), address.entry().pathname)
+    // A browser that translates the page changes the title: its translation stays until ours changes.
     if (title === written) return
     written = title
     if (title !== document.title) document.title = title

@@ -1,16 +1,15 @@
-import { pageAt } from '../routes/pageAt'
+import { pageAt } from './pageAt'
 import { loadPage } from './pageModules'
 
-/** What shows that a link may be followed next: a pointer over it, a finger on it, the focus. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
-
-/** Loads a page's script when a link to it may be followed next. A failure is no matter: following it tries again. */
+/** Loads a page's script when the pointer or the focus reaches a link to it. Following the link tries again after a failure. */
 export function prefetchPages(document: Document, listening: AddEventListenerOptions): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    // Not without a network: older browsers remember a script that failed.
-    if (!navigator.onLine) return
-    if (link?.origin === document.location.origin) loadPage(pageAt(link.pathname)).catch(() => {})
+    // Not offline, because older browsers remember a script that failed.
+    if (!link || link.origin !== document.location.origin || !navigator.onLine) return
+    loadPage(pageAt(link.pathname)).catch(() => {})
   }
-  for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true, ...listening })
+  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(type, prefetch, { passive: true, ...listening })
+  }
 }

@@ -2,27 +2,26 @@ import type { Address, AddressCause } from '../url/address'
 import { focusPageTitle } from './focusPageTitle'
 
 const STORAGE_KEY = 'scroll-memory'
-/** Entries remembered; older ones open at the top. A browser keeps 50. */
-const MOST_ENTRIES = 100
+/** Older entries open at the top. A browser keeps 50 entries. */
+const MAX_ENTRIES = 100
 
-/** How a history entry was left. */
-interface LeftAt {
+interface LeftEntry {
   readonly scrollY: number
-  /** The link that led away: its `href` attribute, and which of those with the same one it was. */
+  /** The followed link: its `href` attribute, and its index among the links with the same one. */
   readonly link: { readonly href: string; readonly nth: number } | null
 }
 
-function isLeftAt(value: unknown): value is LeftAt {
+function isLeftEntry(value: unknown): value is LeftEntry {
   return typeof value === 'object' && value !== null && 'scrollY' in value && 'link' in value
 }
 
-function readStored(window: Window): [string, LeftAt][] {
+function readStored(window: Window): [string, LeftEntry][] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
     if (!Array.isArray(stored)) return []
-    return stored.filter((row): row is [string, LeftAt] => Array.isArray(row) && isLeftAt(row[1]))
+    return stored.filter((row): row is [string, LeftEntry] => Array.isArray(row) && isLeftEntry(row[1]))
   } catch {
-    // Blocked storage or rubbish in it: pages open at the top.
+    // Storage is blocked or has invalid content: pages open at the top.
     return []
   }
 }
@@ -34,67 +33,71 @@ function linksTo(document: Document, href: string): HTMLAnchorElement[] {
 }
 
 /**
- * Scroll restoration and focus management: a new page opens at its top, its title focused; Back and Forward give
- * an entry its scroll position again, and the focus to the link that led away from it.
- * `settle` is called once the page of a new address stands.
+ * Scroll restoration and focus management. A new page opens at the top with its title focused. Back and Forward restore
+ * an entry's scroll position and the focus on the link that was followed.
  */
 export function createScrollMemory(window: Window, address: Address, listening?: AddEventListenerOptions) {
   const { document } = window
-  const leftAt = new Map<string, LeftAt>(readStored(window))
-  let arrivedBy: AddressCause | 'load' = 'load'
-  let samePage = false
+  const leftEntries = new Map<string, LeftEntry>(readStored(window))
+  /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
+  let shownKey = address.entry().key
+  let cause: AddressCause | 'load' = 'load'
+  let isSamePage = false
   let clickedLink: HTMLAnchorElement | null = null
 
   function remember(key: string): void {
     const href = clickedLink?.getAttribute('href')
     const link = clickedLink && href ? { href, nth: linksTo(document, href).indexOf(clickedLink) } : null
-    leftAt.delete(key)
-    leftAt.set(key, { scrollY: window.scrollY, link })
-    const [oldest] = leftAt.keys()
-    if (leftAt.size > MOST_ENTRIES && oldest !== undefined) leftAt.delete(oldest)
+    leftEntries.delete(key)
+    leftEntries.set(key, { scrollY: window.scrollY, link })
+    const [oldest] = leftEntries.keys()
+    if (leftEntries.size > MAX_ENTRIES && oldest !== undefined) leftEntries.delete(oldest)
+  }
+
+  function openAtTop(): void {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focusPageTitle(document)
   }
 
   function restore(): void {
-    const left = leftAt.get(address.entry().key)
+    const left = leftEntries.get(address.entry().key)
     if (left === undefined) {
-      // A typed fragment has the browser scroll there by itself.
-      if (arrivedBy === 'pop' && !samePage) window.scrollTo({ top: 0, behavior: 'instant' })
+      // The browser itself scrolls to a typed fragment.
+      if (cause === 'pop' && !isSamePage) openAtTop()
       return
     }
     window.scrollTo({ top: left.scrollY, behavior: 'instant' })
     if (left.link) linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
   }
 
+  /** Call it after the page of a new address has rendered. */
   function settle(): void {
-    if (arrivedBy === 'link') {
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      focusPageTitle(document)
-    } else if (arrivedBy !== 'write') {
-      restore()
-    }
-    arrivedBy = 'write'
+    shownKey = address.entry().key
+    if (cause === 'link') openAtTop()
+    else if (cause !== 'write') restore()
+    cause = 'write'
   }
 
-  function keep(): void {
+  function store(): void {
     window.history.scrollRestoration = 'auto'
-    remember(address.entry().key)
+    remember(shownKey)
     try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftAt]))
+      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftEntries]))
     } catch {
-      // Blocked or full: what is remembered ends with this document.
+      // Storage is blocked or full: the positions are lost with this document.
     }
   }
 
-  // The browser restores before our page stands; it may do so only for a document that is loaded anew.
-  function restoreByHand(): void {
+  // The browser would restore before the page is rendered. It does so for a document that is loaded again.
+  function disableBrowserRestoration(): void {
     window.history.scrollRestoration = 'manual'
   }
 
-  restoreByHand()
-  window.addEventListener('pagehide', keep, listening)
-  window.addEventListener('pageshow', restoreByHand, listening)
+  disableBrowserRestoration()
+  window.addEventListener('pagehide', store, listening)
+  window.addEventListener('pageshow', disableBrowserRestoration, listening)
 
-  // Safari does not focus a clicked link, so the click itself is noted; the page changes within it.
+  // Safari does not focus a clicked link, so the click is noted. The address changes within it or soon after.
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -102,19 +105,18 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     },
     { ...listening, capture: true },
   )
-  window.addEventListener(
-    'click',
-    () => {
-      clickedLink = null
-    },
-    listening,
-  )
 
-  address.listen(({ cause, from, to }) => {
-    if (from.key !== to.key) remember(from.key)
-    if (cause !== 'write') {
-      arrivedBy = cause
-      samePage = from.pathname === to.pathname
+  address.listen((change) => {
+    const { from, to } = change
+    if (from.key !== to.key && from.key === shownKey) {
+      remember(from.key)
+      clickedLink = null
+    }
+    if (change.cause === 'write') {
+      shownKey = to.key
+    } else {
+      cause = change.cause
+      isSamePage = from.pathname === to.pathname
     }
   })
 

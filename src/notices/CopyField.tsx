@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { SyntheticEvent } from 'react'
-import { TOUCH_TARGET_PX } from '../components/touchTarget'
+import { TOUCH_TARGET_PX } from '../theme/touchTarget'
 
 const Field = styled('input')(({ theme }) => ({
   width: '100%',

@@ -1,7 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { SnackbarProvider, useSnackbar } from 'notistack'
 import { useEffect, useState } from 'react'
-import { ThemeVariables } from '../theme/ThemeVariables'
 import type { NoticeClock } from './noticeClock'
 import type { NoticeQueue } from './noticeQueue'
 import { NoticeCard, type NoticeCardExtras } from './NoticeCard'
@@ -32,7 +31,6 @@ const CARDS = { default: NoticeCard }
 export function NoticeStage(props: NoticeStageProps) {
   return (
     <>
-      <ThemeVariables readBy="notices" />
       <GlobalStyles styles={noticeStyles} />
       <SnackbarProvider
         domRoot={props.region}

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
-import { touchTarget } from '../components/touchTarget'
-import { CORNER_BUTTON_PX, CORNER_MARGIN_PX, windowCorner } from '../components/windowCorner'
+import { touchTarget } from '../theme/touchTarget'
+import { CORNER_BUTTON_PX, CORNER_MARGIN_PX, windowCorner } from '../theme/windowCorner'
 import { NOTICE_WIDTH_PX } from './notice'
 
 /** README.md */

@@ -1,4 +1,4 @@
-import { PAGE_NAMES, pageNamed, type PageName } from '../routes/pages'
+import { PAGE_NAMES, pageNamed, type PageName } from '../navigation/pages'
 
 export interface DeclaredPage {
   readonly name: PageName
@@ -10,13 +10,19 @@ export interface DeclaredPage {
   readonly scriptBytes: number
 }
 
+/** A host sends the 404 page for any path that has no file. */
+function fileOf(path: string): string {
+  if (path === '*') return '404.html'
+  return path === '/' ? 'index.html' : `${path.slice(1).replace(/:\w+/, '*')}.html`
+}
+
 function declaredPage(name: PageName): DeclaredPage {
   const { path, load, scriptBytes } = pageNamed(name)
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
   return {
     name,
     path,
-    file: path === '/' ? 'index.html' : `${path.slice(1).replace(/:\w+/, '*')}.html`,
+    file: fileOf(path),
     module: load ? `pages/${name}/${component}.tsx` : null,
     scriptBytes,
   }

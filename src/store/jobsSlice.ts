@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 import type { Job } from '../domain/job'
 
-/** The positions come from outside (app/createAppStore): so their script is one of its own, and nothing else names it. */
+/** The jobs are passed in when the store is created, so that their script is a separate chunk. */
 const initialState: readonly Job[] = []
 
-/** The catalog. A plain list, not an entity adapter: ids repeat, and every position counts. */
+/** The catalog. Not an entity adapter: ids repeat, and an adapter would drop the repeats. */
 export const jobsSlice = createSlice({ name: 'jobs', initialState, reducers: {} })

@@ -1,8 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-interface UiState {
+export interface UiState {
   readonly drawerOpen: boolean
-  /** Whether the page is scrolled more than `SCROLL_THRESHOLD_PX` down. */
+  /** The page is scrolled down by more than `SCROLL_THRESHOLD_PX`. */
   readonly scrolled: boolean
 }
 

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { areSheetsInFile } from './sheetsInFile'
 import { theme } from './theme'
-import { THEME_MODE_KEY } from './themeMode'
+import { THEME_MODE_KEY } from './colorScheme'
 import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
@@ -14,7 +14,7 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
       storageManager={themeModeStorage}
       disableTransitionOnChange
       disableStyleSheetGeneration={areSheetsInFile}
-      // Known from the first render on: learning it later would draw the whole page again.
+      // The mode is known at the first render. Without this, MUI renders the whole page twice.
       noSsr
     >
       {children}

@@ -1,11 +1,11 @@
 import { theme } from './theme'
-import { COLOR_SCHEME_ATTRIBUTE } from './themeMode'
+import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme'
 
 const DARK_SELECTOR = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`
 
 /**
- * For a prerendered page without script, which has no attribute: the dark colours where the system is dark.
- * It repeats a block of the page's own styles, which compresses to next to nothing.
+ * The dark colors for a page without script, where no script sets the attribute. It repeats a block of the page's styles,
+ * which adds almost nothing to the compressed size.
  */
 export function noScriptTheme(): string {
   const rules = theme

@@ -1,25 +1,21 @@
 import { createTheme } from '@mui/material/styles'
-import { componentDefaults } from './componentDefaults'
-import { withReadVariables, type ReadBy } from './pageVariables'
+import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme'
+import { cssBaseline } from './cssBaseline'
+import { inputs } from './inputs'
+import { navigation } from './navigation'
 import { darkPalette, lightPalette } from './palette'
-import { COLOR_SCHEME_ATTRIBUTE } from './themeMode'
+import { surfaces } from './surfaces'
 import { typography } from './typography'
 
-/** `md` is where the top bar's links stand and a medium screen begins. */
+/** Looks are decided here. Screens only arrange (`sx`). From `md` on, the header has the links of the navigation. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } },
-  // Lengths, not `calc()` of a variable that nothing sets anew: a hundred bytes of every page.
+  // Plain px values keep the CSS short.
   spacing: (factor: number) => `${factor * 8}px`,
   shape: { borderRadius: 8 },
+  mixins: { toolbar: { minHeight: 64 } },
   typography,
-  components: componentDefaults,
+  components: { MuiCssBaseline: cssBaseline, ...inputs, ...navigation, ...surfaces },
 })
-
-const allStyleSheets = theme.generateStyleSheets
-theme.generateStyleSheets = () => allStyleSheets().map((sheet) => withReadVariables('pages', sheet))
-
-/** The style sheets of what only some parts of the site read. */
-export const styleSheetsFor = (part: ReadBy) =>
-  allStyleSheets().map((sheet) => withReadVariables(part, sheet))

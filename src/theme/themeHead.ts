@@ -1,44 +1,38 @@
 import type { PaletteOptions } from '@mui/material/styles'
 import { darkPalette, lightPalette } from './palette'
-import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from './themeMode'
+import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from './colorScheme'
 
-const groundOf = ({ background }: PaletteOptions) => background?.default ?? ''
+const backgroundOf = ({ background }: PaletteOptions) => background?.default ?? ''
 
-const GROUNDS = { light: groundOf(lightPalette), dark: groundOf(darkPalette) }
+const BACKGROUNDS = { light: backgroundOf(lightPalette), dark: backgroundOf(darkPalette) }
 
-/**
- * Runs before the first paint, so that no other theme flashes. The browser's bar (`theme-color`) follows the attribute, whoever sets it later.
- * Its text must depend on nothing but this room: a content security policy names it by its hash.
- */
+/** Runs before the first paint, so that no wrong color scheme flashes. The browser's bar (`theme-color`) follows the attribute. */
 const THEME_SCRIPT = `(() => {
   const root = document.documentElement
-  const grounds = ${JSON.stringify(GROUNDS)}
+  const backgrounds = ${JSON.stringify(BACKGROUNDS)}
   let mode
   try { mode = localStorage.getItem('${THEME_MODE_KEY}') } catch {}
   if (mode !== 'dark' && mode !== 'light') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', mode)
   const paintBar = () => {
     for (const bar of document.querySelectorAll('meta[name=theme-color]')) {
-      bar.content = grounds[root.getAttribute('${COLOR_SCHEME_ATTRIBUTE}')]
+      bar.content = backgrounds[root.getAttribute('${COLOR_SCHEME_ATTRIBUTE}')]
     }
   }
   paintBar()
   new MutationObserver(paintBar).observe(root, { attributeFilter: ['${COLOR_SCHEME_ATTRIBUTE}'] })
 })();`
 
-/** The ground before the app's own styles come; on paper it stays white. */
+/** The background before the app's own styles. White in print. */
 const THEME_STYLE = `@media screen {
-  html { background: ${GROUNDS.light} }
-  html[${COLOR_SCHEME_ATTRIBUTE}="dark"] { background: ${GROUNDS.dark}; color-scheme: dark }
+  html { background: ${BACKGROUNDS.light} }
+  html[${COLOR_SCHEME_ATTRIBUTE}="dark"] { background: ${BACKGROUNDS.dark}; color-scheme: dark }
 }`
 
-/**
- * What every page's head needs for its theme; `script` is run with it, before the first paint. Without script, the bar
- * follows the system.
- */
+/** The tags of every page's head for its color scheme. `script` runs in the same element, before the first paint. */
 export function themeHead(script = ''): string {
-  return `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${GROUNDS.light}" />
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${GROUNDS.dark}" />
+  return `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${BACKGROUNDS.light}" />
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${BACKGROUNDS.dark}" />
 <style>${THEME_STYLE}</style>
 <script>${THEME_SCRIPT}${script}</script>`
 }

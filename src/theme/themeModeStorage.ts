@@ -1,7 +1,7 @@
 import type { StorageManager } from '@mui/material/styles'
-import { THEME_MODE_KEY, THEME_MODES, type ThemeMode } from './themeMode'
+import { THEME_MODE_KEY, THEME_MODES, type ThemeMode } from './colorScheme'
 
-/** Storage that is blocked or full throws: the choice then lasts as long as the page. */
+/** With blocked or full storage, the choice lasts as long as the page. */
 export function rememberThemeMode(mode: ThemeMode): void {
   try {
     window.localStorage.setItem(THEME_MODE_KEY, mode)
@@ -10,7 +10,7 @@ export function rememberThemeMode(mode: ThemeMode): void {
   }
 }
 
-/** Nothing where storage is blocked or holds rubbish, and at build, where there is no window. */
+/** Undefined where storage is blocked or has another value, and at build time, where there is no window. */
 function rememberedThemeMode(): ThemeMode | undefined {
   try {
     const stored = window.localStorage.getItem(THEME_MODE_KEY)
@@ -22,10 +22,10 @@ function rememberedThemeMode(): ThemeMode | undefined {
 
 function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    // The key is null when everything was cleared.
+    // The key is null when the whole storage was cleared.
     if (key === THEME_MODE_KEY || key === null) onChange(rememberedThemeMode())
   }
-  // A page that comes out of the back/forward cache has missed the events of its absence.
+  // A page in the back/forward cache gets no storage events.
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     const mode = rememberedThemeMode()
     if (persisted && mode) onChange(mode)
@@ -37,9 +37,9 @@ function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void 
 }
 
 /**
- * MUI's own keeps whatever stands in storage, and writes again what it has heard from another tab, so that
- * two quick choices can make two tabs answer each other without end. This one reads only; what a visitor
- * chooses is written by `rememberThemeMode`. MUI's other keys (names of colour schemes) are not used.
+ * MUI's own storage manager accepts any stored value, and writes again what it reads from another tab: after two quick
+ * choices, two tabs can answer each other without end. This one only reads; `rememberThemeMode` writes the visitor's
+ * choice. MUI's other keys (names of color schemes) are not used.
  */
 export const themeModeStorage: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => (key === THEME_MODE_KEY && rememberedThemeMode()) || fallback,

@@ -1,11 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 
-/** The fallback has the font's own widths and heights (index.html), so that nothing moves when it comes. */
+/** The fallback font has the same metrics (index.html), so the text does not shift when the font arrives. */
 const FONTS = '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif'
 
 const heading = { fontWeight: 620, textWrap: 'balance', overflowWrap: 'break-word' } as const
 
-/** Fluid between a phone and a desktop, in `rem` so that a browser's larger text is honoured. */
+/** Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONTS,
   fontWeightBold: 620,
@@ -26,7 +26,7 @@ export const typography: TypographyVariantsOptions = {
     fontSize: 'clamp(1.1875rem, 1.1rem + 0.5vw, 1.4375rem)',
     lineHeight: 1.45,
   },
-  // The body's own: its line breaks are inherited.
+  // Also the style of `body`, so that `textWrap` is inherited.
   body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
   button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },

@@ -1,4 +1,4 @@
-import { createPath, parsePath, type Navigator, type To } from 'react-router-dom'
+import { createPath, parsePath, type To } from 'react-router-dom'
 import {
   createHistoryWriter,
   createKey,
@@ -7,20 +7,20 @@ import {
   type WriteMode,
 } from './historyWriter'
 
-/** A history entry as the page means it; the browser's own may lag while a write is pending. */
+/** The current history entry as the app sees it. The browser's own may lag while a write is pending. */
 export interface AddressEntry {
-  /** With the base path, as it was typed. */
+  /** With the base path, as typed. */
   readonly pathname: string
-  /** Empty, or from `?` on. */
+  /** Empty, or starts with `?`. */
   readonly search: string
-  /** Empty, or from `#` on. */
+  /** Empty, or starts with `#`. */
   readonly hash: string
   readonly key: string
-  /** The address of the page whose link led here; kept over a reload. */
+  /** The address of the page whose link led here. Survives a reload. */
   readonly from: string | null
 }
 
-/** `pop`: Back, Forward, a changed fragment, a page restored from the cache. `link`: a link here. `write`: the mirror. */
+/** `pop`: Back, Forward, a changed fragment, a page from the back/forward cache. `write`: a query written by the mirror. */
 export type AddressCause = 'pop' | 'link' | 'write'
 
 interface AddressChange {
@@ -37,32 +37,32 @@ export interface AddressWindow extends HistoryWindow {
 
 export type Address = ReturnType<typeof createAddress>
 
-/** As react-router asks for it; the base path is in `to` already. */
-export function createHref(to: To): string {
-  return typeof to === 'string' ? to : createPath(to)
-}
-
 /**
- * The one owner of `window.history`. It holds the address that the page means, tells its listeners
- * of every change in the order they came, and never throws or reloads when the browser refuses a write.
- * `listening` has the signal that ends it.
+ * The only owner of `window.history`. Tells its listeners of every change, in the order in which they were added.
+ * Never throws and never reloads when the browser refuses a write. The signal in `listening` ends it.
  */
 export function createAddress(window: AddressWindow, listening?: AddEventListenerOptions) {
   const writer = createHistoryWriter(window, listening)
   const listeners = new Set<AddressListener>()
-  let entry = readEntry()
+  let entry = readEntry(null)
 
-  function readEntry(): AddressEntry {
+  /** An entry of a new document or a typed fragment has no state yet: it gets a key and this `from`. */
+  function readEntry(fromOfNewEntry: string | null): AddressEntry {
     const { href, pathname } = window.location
-    // Not `location.search` and `.hash`: they hide a `?` or `#` with nothing behind it, which is not ours to drop.
+    // `location.search` and `location.hash` hide a lone `?` or `#`, which must be kept.
     const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/.exec(href) ?? []
-    const kept: Partial<Record<keyof EntryState, unknown>> | null = window.history.state
-    const from = typeof kept?.from === 'string' ? kept.from : null
-    if (typeof kept?.key === 'string') return { pathname, search, hash, from, key: kept.key }
-    // A new document or a typed fragment: the entry gets a name, by which its scroll position is remembered.
-    const fresh: AddressEntry = { pathname, search, hash, from, key: createKey() }
-    writeEntry(fresh, 'replace')
-    return fresh
+    const state: Partial<Record<keyof EntryState, unknown>> | null = window.history.state
+    const from = typeof state?.from === 'string' ? state.from : null
+    if (typeof state?.key === 'string') return { pathname, search, hash, from, key: state.key }
+    const newEntry: AddressEntry = {
+      pathname,
+      search,
+      hash,
+      from: from ?? fromOfNewEntry,
+      key: createKey(),
+    }
+    writeEntry(newEntry, 'replace')
+    return newEntry
   }
 
   function writeEntry({ pathname, search, hash, key, from }: AddressEntry, mode: WriteMode): void {
@@ -71,63 +71,58 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
     writer.write({ mode, href, state: { key, from } })
   }
 
-  function become(next: AddressEntry, cause: AddressCause): void {
+  function setEntry(next: AddressEntry, cause: AddressCause): void {
     const change = { cause, from: entry, to: next }
     entry = next
     for (const listener of listeners) listener(change)
   }
 
-  function arrive(): void {
+  function handlePopState(): void {
     writer.drop()
-    become(readEntry(), 'pop')
+    // A fragment typed on the same page keeps the way back to the list.
+    const isSamePage = window.location.pathname === entry.pathname
+    setEntry(readEntry(isSamePage ? entry.from : null), 'pop')
   }
 
-  /**
-   * A link was followed. Pushes, unless the page is there already: the router can't judge that,
-   * it is told the path alone.
-   */
-  function visit(to: To): void {
-    const { pathname = entry.pathname, search = '', hash = '' } = parsePath(createHref(to))
-    const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: createKey() }
-    if (createPath(next) === createPath(entry)) {
-      become({ ...entry }, 'link')
-    } else {
-      writeEntry(next, 'push')
-      become(next, 'link')
-    }
-  }
-
-  window.addEventListener('popstate', arrive, listening)
+  window.addEventListener('popstate', handlePopState, listening)
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      if (persisted) arrive()
+      if (persisted) handlePopState()
     },
     listening,
   )
 
-  /** For react-router's `<Router navigator>`; a refused push is pending, where the router itself would reload the page. */
-  const navigator: Navigator = {
-    createHref,
-    push: visit,
-    replace: visit,
-    go: (delta) => window.history.go(delta),
-  }
-
   return {
-    navigator,
-
     entry: (): AddressEntry => entry,
 
-    /** Puts another query behind the path; path and fragment stay as they are. */
+    /** Follows a link: adds an entry, unless the address is the same already. */
+    navigate: (to: To): void => {
+      const {
+        pathname = entry.pathname,
+        search = '',
+        hash = '',
+      } = typeof to === 'string' ? parsePath(to) : to
+      const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: createKey() }
+      if (createPath(next) === createPath(entry)) {
+        setEntry({ ...entry }, 'link')
+      } else {
+        writeEntry(next, 'push')
+        setEntry(next, 'link')
+      }
+    },
+
+    go: (delta: number): void => window.history.go(delta),
+
+    /** Writes another query behind the path. Path and fragment stay. */
     writeSearch: (search: string, mode: WriteMode): void => {
       const key = mode === 'push' ? createKey() : entry.key
       const next = { ...entry, search, key }
       writeEntry(next, mode)
-      become(next, 'write')
+      setEntry(next, 'write')
     },
 
-    /** Returns the way to stop listening. */
+    /** Returns a function that removes the listener. */
     listen: (listener: AddressListener): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,14 +1,14 @@
 const FIRST_RETRY_MS = 500
-const LONGEST_RETRY_MS = 4000
+const MAX_RETRY_MS = 4000
 
-/** Which of the two an action gets is decided in urlMirror. */
+/** `urlMirror.ts` decides which one an action gets. */
 export type WriteMode = 'push' | 'replace'
 
-/** What we keep in `history.state` of each entry. */
+/** The content of `history.state`. */
 export interface EntryState {
-  /** Names the entry; a replace keeps it, so that what is remembered of the entry stays its own. */
+  /** Identifies the entry. A replace keeps it, and with it the entry's scroll position. */
   readonly key: string
-  /** The address of the page whose link led here; none where the visitor came otherwise. */
+  /** The address of the page whose link led here, or null. */
   readonly from: string | null
 }
 
@@ -29,11 +29,11 @@ export function createKey(): string {
 }
 
 /**
- * Writes history entries and keeps what the browser refuses pending (README.md, Refused writes).
+ * Writes history entries and retries what the browser refuses (README.md, "Refused writes").
  *
- * The rate limits: Safari throws a SecurityError after 100 writes in 30 s (10 s since 17), Firefox after 200 in 10 s;
- * Chrome ignores them past 200 in 10 s without a word, so every write is read back by a stamp of its own.
- * One write is pending at most: the latest value wins, and a push stays a push. `write` never throws.
+ * Safari throws a SecurityError after 100 writes in 30 s (10 s since 17), Firefox after 200 in 10 s. Chrome ignores writes
+ * past 200 in 10 s without an error, so each write is verified by a random stamp in `history.state`.
+ * At most one write is pending: the latest value wins, and a push stays a push. `write` never throws.
  */
 export function createHistoryWriter(window: HistoryWindow, listening?: AddEventListenerOptions) {
   let pending: HistoryWrite | undefined
@@ -68,14 +68,14 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
   function retryLater(): void {
     timer = window.setTimeout(() => {
       if (flush()) return
-      retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
       retryLater()
     }, retryMs)
   }
 
   function write(next: HistoryWrite): void {
     if (pending !== undefined && next.mode === 'replace') {
-      // Typing on: the timer is running, and a try at every key would keep a limit busy for ever.
+      // An attempt at every keystroke would never let the limit expire. The timer is running already.
       pending = { ...next, mode: pending.mode }
     } else if (pending !== undefined && !flush()) {
       pending = next
@@ -85,7 +85,7 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
     }
   }
 
-  // Timers all but stop in a hidden tab, so what is pending is tried once more on the way out.
+  // Browsers throttle timers in a hidden tab, so a pending write is tried once more on the way out.
   window.document.addEventListener(
     'visibilitychange',
     () => {

@@ -1,48 +1,46 @@
-import { QUERY_KEYS, queryOfTexts, textsOf, type JobsQuery } from '../domain/jobsQuery'
+import { parseValues, QUERY_KEYS, serializeValue, type JobsQuery } from '../domain/jobsQuery'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 
 function isOurs(name: string): boolean {
   return QUERY_KEYS.some((key) => QUERY_PARAMETERS[key].name === name)
 }
 
-/**
- * The query that an address asks for; `search` is the address's part from `?` on.
- * Never throws: what can't be read counts as not asked for (src/url/README.md).
- */
+/** Parses the part of an address that starts with `?`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
-  return queryOfTexts((key) => params.getAll(QUERY_PARAMETERS[key].name))
+  return parseValues((key) => params.getAll(QUERY_PARAMETERS[key].name))
 }
 
-function paramsOf(query: JobsQuery): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const key of QUERY_KEYS) {
-    for (const text of textsOf(query, key)) params.append(QUERY_PARAMETERS[key].name, text)
-  }
-  return params
+/** The query as address parameters, in canonical order. */
+export function toSearchParams(query: JobsQuery): URLSearchParams {
+  return new URLSearchParams(
+    QUERY_KEYS.flatMap((key) =>
+      serializeValue(query, key).map((value) => [QUERY_PARAMETERS[key].name, value]),
+    ),
+  )
 }
 
-function searchOf(params: URLSearchParams): string {
-  const written = params.toString()
-  return written === '' ? '' : `?${written}`
+function withQuestionMark(params: URLSearchParams): string {
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
 }
 
 /**
- * The one canonical way to write a query: empty, or from `?` on.
- * For every query that state can hold, `parseQuery(writeQuery(query))` is that query.
+ * Writes a query in its canonical form: empty, or starting with `?`. For every query that the state can hold,
+ * `parseQuery(writeQuery(query))` equals it.
  */
 export function writeQuery(query: JobsQuery): string {
-  return searchOf(paramsOf(query))
+  return withQuestionMark(toSearchParams(query))
 }
 
 /**
- * The query as it stands in an address that has `currentSearch`: parameters of it that are not ours follow ours, in
- * their own order; names and values are kept, bytes are not (`a%20b` becomes `a+b`).
+ * Writes a query into an address. Parameters of `currentSearch` that are not ours follow in their order; their names
+ * and values are kept, their encoding is not (`a%20b` becomes `a+b`).
  */
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
-  const params = paramsOf(query)
+  const params = toSearchParams(query)
   for (const [name, value] of new URLSearchParams(currentSearch)) {
     if (!isOurs(name)) params.append(name, value)
   }
-  return searchOf(params)
+  return withQuestionMark(params)
 }

@@ -1,38 +1,39 @@
 import type { Action, Middleware, Store } from '@reduxjs/toolkit'
 import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
+import { hasEverySlice } from '../store/importedState'
 import { jobsQuerySlice, restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
-import { hasEverySlice, type RootState } from '../store/rootReducer'
-import { selectQuery } from '../store/visibleJobsSelectors'
+import { selectQuery } from '../store/jobsSelectors'
+import type { RootState } from '../store/rootReducer'
 import type { Address } from './address'
 import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQueryInto } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
-/** Of the query's own actions those that Back does not undo; time travel is no action, and replaces too. */
-const REPLACING: ReadonlySet<string> = new Set([searchChanged.type, restoredFromUrl.type])
+/** The query's actions that replace the entry. All others push one, so that Back undoes them. */
+const REPLACING_ACTIONS: ReadonlySet<string> = new Set([searchChanged.type, restoredFromUrl.type])
 
 function isPushing(action: unknown): boolean {
   if (typeof action !== 'object' || action === null || !('type' in action)) return false
   const type = String(action.type)
-  return type.startsWith(`${jobsQuerySlice.name}/`) && !REPLACING.has(type)
+  return type.startsWith(`${jobsQuerySlice.name}/`) && !REPLACING_ACTIONS.has(type)
 }
 
-/** The query of an entry, if the entry is the jobs list. */
+/** The query of an entry, or undefined for any other page than the list. */
 export function queryAt({ pathname, search }: { pathname: string; search: string }): JobsQuery | undefined {
   return isJobsListPath(pathname) ? parseQuery(search) : undefined
 }
 
 /**
- * Keeps `jobsQuery` and the address the same while the jobs list is shown (src/url/README.md).
+ * Keeps `jobsQuery` and the address equal while the jobs list is shown (README.md).
  *
- * The middleware only names how an action writes; one store subscriber writes, and from the state.
- * It takes both: a subscriber does not know the action, and DevTools' jumps reach no middleware.
- * Echoes end by themselves: the codec is lossless, and what is the same already is not written.
+ * The middleware decides between push and replace; a store subscriber writes, from the state. Both are needed: a
+ * subscriber does not know the action, and time travel in DevTools reaches no middleware. There are no echoes,
+ * because the codec is lossless and an unchanged query is not written.
  */
 export function createUrlMirror(address: Address) {
   let mode: WriteMode = 'replace'
 
-  // Subscribers run inside `next`, so the mode is known to the write that the action causes and to no other.
+  // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
   const middleware: Middleware = () => (next) => (action) => {
     const outerMode = mode
     mode = isPushing(action) ? 'push' : 'replace'
@@ -43,7 +44,7 @@ export function createUrlMirror(address: Address) {
     }
   }
 
-  /** Starts mirroring, beginning with the canonical form of the address that was arrived at; returns the way to stop. */
+  /** Writes the canonical form of the current address and starts to mirror. Returns a function that stops it. */
   function start(store: Pick<Store<RootState, Action>, 'getState' | 'dispatch' | 'subscribe'>): () => void {
     function mirrorState(): void {
       const { pathname, search } = address.entry()
@@ -54,10 +55,10 @@ export function createUrlMirror(address: Address) {
     }
 
     function followAddress(): void {
-      const asked = queryAt(address.entry())
+      const query = queryAt(address.entry())
       const state = store.getState()
-      if (asked === undefined || !hasEverySlice(state)) return
-      if (!isSameQuery(asked, selectQuery(state))) store.dispatch(restoredFromUrl(asked))
+      if (query === undefined || !hasEverySlice(state)) return
+      if (!isSameQuery(query, selectQuery(state))) store.dispatch(restoredFromUrl(query))
       mirrorState()
     }
 

@@ -1,7 +1,7 @@
 import { catalog } from '#content/catalog'
-import { startApp } from '../../src/app/startApp'
+import { startApp } from '../../src/startApp'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
-import { selectQuery } from '../../src/store/visibleJobsSelectors'
+import { selectQuery } from '../../src/store/jobsSelectors'
 
 function start(address: string) {
   window.history.replaceState(null, '', address)

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
 import type { RootState } from '../../src/store/rootReducer'
-import { selectPaging, selectShownJobs } from '../../src/store/visibleJobsSelectors'
+import { selectPaging, selectShownEntries } from '../../src/store/jobsSelectors'
 import { aJob } from '../support/aJob'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
@@ -27,7 +27,7 @@ function createSelectorSearch(jobs: readonly Job[]): Search {
   const ui = { drawerOpen: false, scrolled: false }
   return (search) => {
     const state: RootState = { jobs, jobsQuery: { ...EMPTY_QUERY, search, locations: [], page: 1 }, ui }
-    return [selectPaging(state), selectShownJobs(state)]
+    return [selectPaging(state), selectShownEntries(state)]
   }
 }
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { ThemeModeSwitch } from '../../src/layout/ThemeModeSwitch'
 import { SiteTheme } from '../../src/theme/SiteTheme'
-import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from '../../src/theme/themeMode'
+import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from '../../src/theme/colorScheme'
 
 const themeSwitch = (
   <SiteTheme>

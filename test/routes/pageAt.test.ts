@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageAt } from '../../src/routes/pageAt'
+import { pageAt } from '../../src/navigation/pageAt'
 
 it.each([
   ['/', 'home'],

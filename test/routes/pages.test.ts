@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { loadAllPages, loadedPage } from '../../src/navigation/pageModules'
 import { declaredPages } from '../../src/site/declaredPages'
 import { sitePages } from '../../src/site/prerender/sitePages'
-import { PAGE_NAMES, PAGES } from '../../src/routes/pages'
+import { PAGE_NAMES, PAGES } from '../../src/navigation/pages'
 
 const SRC = join(__dirname, '../../src')
 

@@ -1,5 +1,5 @@
 import type { Notice } from '../../src/notices/notice'
-import { shareAddress } from '../../src/share/shareAddress'
+import { shareAddress } from '../../src/pages/shareAddress'
 
 const URL_OF_SEARCH = 'https://larkfield.example/jobs?search=data'
 

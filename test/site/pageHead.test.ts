@@ -1,7 +1,7 @@
 import { pageHead } from '../../src/site/seo/pageHead'
 import { dataElement } from '../../src/site/seo/structuredData'
 import type { Site } from '../../src/site/site'
-import { PAGE_NAMES, PAGES } from '../../src/routes/pages'
+import { PAGE_NAMES, PAGES } from '../../src/navigation/pages'
 import { catalog } from '#content/catalog'
 import { headText } from '#content/headText'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalog } from '#content/catalog'
-import { PAGE_NAMES } from '../../src/routes/pages'
+import { PAGE_NAMES } from '../../src/navigation/pages'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { runNode } from '../support/runNode'
 

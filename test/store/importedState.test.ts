@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createSiteStore } from '../support/createSiteStore'
-import { selectJobs, selectPositionCounts, selectShownJobs } from '../../src/store/visibleJobsSelectors'
+import { selectJobs, selectJobCounts, selectShownEntries } from '../../src/store/jobsSelectors'
 import { selectShownJob } from '../../src/store/selectShownJob'
 import { aJob } from '../support/aJob'
 
@@ -8,8 +8,8 @@ const OURS = createSiteStore().getState()
 
 it.each([null, 'x', 7, {}])('has no positions in the imported catalog %j', (jobs) => {
   const state = JSON.parse(JSON.stringify({ ...OURS, jobs }))
-  expect(selectShownJobs(state)).toEqual([])
-  expect([...selectPositionCounts(state).values()].filter((count) => count !== 0)).toEqual([])
+  expect(selectShownEntries(state)).toEqual([])
+  expect([...selectJobCounts(state).values()].filter((count) => count !== 0)).toEqual([])
   expect(selectShownJob(state, '1')).toBeUndefined()
 })
 

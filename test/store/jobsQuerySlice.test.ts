@@ -9,7 +9,7 @@ import {
   restoredFromUrl,
   searchChanged,
 } from '../../src/store/jobsQuerySlice'
-import { selectQuery } from '../../src/store/visibleJobsSelectors'
+import { selectQuery } from '../../src/store/jobsSelectors'
 import { anyText } from '../support/randomQueries'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 

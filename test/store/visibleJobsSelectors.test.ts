@@ -7,12 +7,12 @@ import { LOCATIONS } from '../../src/domain/locations'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'
 import {
-  selectMatchingJobs,
+  selectMatchingEntries,
   selectPaging,
-  selectPositionCounts,
+  selectJobCounts,
   selectQuery,
-  selectShownJobs,
-} from '../../src/store/visibleJobsSelectors'
+  selectShownEntries,
+} from '../../src/store/jobsSelectors'
 import { plainCards } from '../support/plainRules'
 import { someQuery } from '../support/randomQueries'
 
@@ -20,7 +20,8 @@ function stateOf(query: Partial<JobsQuery>) {
   return createSiteStore({ jobsQuery: { ...EMPTY_QUERY, ...query } }).getState()
 }
 
-const shown = (query: Partial<JobsQuery>) => selectShownJobs(stateOf(query)).map(({ position }) => position)
+const shown = (query: Partial<JobsQuery>) =>
+  selectShownEntries(stateOf(query)).map(({ position }) => position)
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
 it('shows the first twelve of 22 positions, then the other ten', () => {
@@ -32,7 +33,7 @@ it('shows the last page where the page is past it, and the kept page once the fi
   const store = createSiteStore({ jobsQuery: { ...EMPTY_QUERY, page: 2 } })
   store.dispatch(locationToggled('canada'))
   expect(selectPaging(store.getState())).toEqual({ matchCount: 6, pageCount: 1, shownPage: 1 })
-  expect(selectShownJobs(store.getState())).toHaveLength(6)
+  expect(selectShownEntries(store.getState())).toHaveLength(6)
   store.dispatch(locationToggled('canada'))
   expect(selectPaging(store.getState())).toEqual({ matchCount: 22, pageCount: 2, shownPage: 2 })
   store.dispatch(pageChanged(Number.MAX_SAFE_INTEGER))
@@ -65,14 +66,14 @@ it('shows what the rules say for every query, one after the other', () => {
   fc.assert(
     fc.property(fc.oneof(likelyQuery, someQuery), (query) => {
       store.dispatch({ type: 'jobsQuery/restoredFromUrl', payload: query })
-      expect(selectShownJobs(store.getState()).map(({ position }) => position)).toEqual(plainCards(query))
+      expect(selectShownEntries(store.getState()).map(({ position }) => position)).toEqual(plainCards(query))
     }),
     { numRuns: 300 },
   )
 })
 
 it('counts the positions of each location, whatever is asked for', () => {
-  const counts = selectPositionCounts(stateOf({ search: 'zzz', locations: ['usa'] }))
+  const counts = selectJobCounts(stateOf({ search: 'zzz', locations: ['usa'] }))
   expect(Object.fromEntries(counts)).toMatchObject({ usa: 10, canada: 6, india: 6 })
 })
 
@@ -82,10 +83,10 @@ it('derives nothing anew where neither query nor catalog has changed', () => {
   store.dispatch(drawerOpened())
   for (const select of [
     selectQuery,
-    selectMatchingJobs,
+    selectMatchingEntries,
     selectPaging,
-    selectShownJobs,
-    selectPositionCounts,
+    selectShownEntries,
+    selectJobCounts,
   ]) {
     expect(select(store.getState())).toBe(select(before))
   }
@@ -93,9 +94,9 @@ it('derives nothing anew where neither query nor catalog has changed', () => {
 
 it('keeps the very job of a card that stays, so that it is not drawn again', () => {
   const store = createSiteStore()
-  const [first] = selectShownJobs(store.getState())
+  const [first] = selectShownEntries(store.getState())
   store.dispatch(searchChanged('senior'))
-  expect(selectShownJobs(store.getState())[0]).toBe(first)
+  expect(selectShownEntries(store.getState())[0]).toBe(first)
 })
 
 it('keeps the very locations while the visitor types, so that the panel is not drawn again', () => {

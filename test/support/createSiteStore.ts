@@ -1,5 +1,5 @@
 import { catalog } from '#content/catalog'
-import { createAppStore } from '../../src/app/createAppStore'
+import { createAppStore } from '../../src/store/createAppStore'
 
 /** The app's store with the fixture's positions, where a test gives none of its own. */
 export function createSiteStore(options: Partial<Parameters<typeof createAppStore>[0]> = {}) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { catalog } from '#content/catalog'
-import { App } from '../../src/app/App'
+import { App } from '../../src/App'
 import type { Job } from '../../src/domain/job'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'

@@ -1,8 +1,8 @@
 import { openDevTools } from './devTools'
 import { catalog } from '#content/catalog'
-import { startState } from '../../src/app/startState'
+import { startState } from '../../src/startState'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { selectQuery, selectShownJobs } from '../../src/store/visibleJobsSelectors'
+import { selectQuery, selectShownEntries } from '../../src/store/jobsSelectors'
 import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
 
 /** The site's state, address and title in a tab, with DevTools and without React. */
@@ -16,7 +16,7 @@ export function openSite(browser: FakeBrowser) {
     dispatch: store.dispatch,
     query: (): JobsQuery => selectQuery(store.getState()),
     /** Places in the catalog of the cards that are shown. */
-    cards: (): number[] => selectShownJobs(store.getState()).map(({ position }) => position),
+    cards: (): number[] => selectShownEntries(store.getState()).map(({ position }) => position),
     /** Follows a link of the page. */
     follow: (href: string) => address.navigator.push(href),
   }

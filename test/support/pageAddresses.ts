@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 import { catalog } from '#content/catalog'
-import { PAGE_NAMES, pageNamed, type PageName } from '../../src/routes/pages'
+import { PAGE_NAMES, pageNamed, type PageName } from '../../src/navigation/pages'
 
 const [first] = catalog
 

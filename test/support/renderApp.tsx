@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { catalog } from '#content/catalog'
 import { loadAllPages } from '../../src/navigation/pageModules'
-import { startApp } from '../../src/app/startApp'
+import { startApp } from '../../src/startApp'
 
 beforeAll(loadAllPages)
 

@@ -1,4 +1,4 @@
-import { createTipClock } from '../../src/tooltips/tipClock'
+import { createTipClock } from '../../src/components/tooltips/tipClock'
 
 /** A clock over anchors that are mere names, and the last that it showed; the tip of `open` is open. */
 function aTipClock(open?: string) {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
+import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
+import { aboutText } from '#content/aboutText'
+import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
 import { PointGrid } from '../../components/PointGrid'
 import { SideHeading } from '../../components/SideHeading'
-import { aboutText } from '#content/aboutText'
-import { pageTitles } from '#content/pageTitles'
 import { Values } from './Values'
 
 export function AboutPage() {
@@ -15,15 +16,8 @@ export function AboutPage() {
     <>
       <PageSection>
         <PageTitle sx={{ mb: { xs: 4, md: 6 } }}>{pageTitles.about}</PageTitle>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 5,
-            alignItems: 'start',
-            gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 2fr)' },
-          }}
-        >
-          <section aria-labelledby="story">
+        <Grid container spacing={5}>
+          <Grid component="section" aria-labelledby="story" size={{ xs: 12, md: 7 }}>
             <Typography id="story" variant="h2">
               {story.heading}
             </Typography>
@@ -32,13 +26,15 @@ export function AboutPage() {
                 {paragraph}
               </Typography>
             ))}
-          </section>
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Cairn />
-          </Box>
-        </Box>
+          </Grid>
+          <Grid size={{ md: 5 }}>
+            <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+              <Cairn />
+            </Box>
+          </Grid>
+        </Grid>
       </PageSection>
-      <PageSection labelledBy="values" ground="tint">
+      <PageSection labelledBy="values" background="tint">
         <SideHeading id="values" title={values.heading}>
           <Values items={values.items} />
         </SideHeading>

@@ -1,15 +1,8 @@
-import { styled } from '@mui/material/styles'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { ContactLinks } from '../../components/ContactLinks'
 import { company } from '#content/company'
 import { contactText } from '#content/contactText'
-
-const Address = styled('address')(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  fontStyle: 'normal',
-  // From line to line as from link to link, which are as tall as a finger.
-  '& p': { margin: theme.spacing(1, 0, 0) },
-}))
+import { ContactLinks } from '../../components/ContactLinks'
 
 export function CompanyDetails() {
   return (
@@ -17,17 +10,17 @@ export function CompanyDetails() {
       <Typography id="details" variant="h2">
         {contactText.detailsHeading}
       </Typography>
-      <Address>
+      <Box component="address" sx={{ mt: 1, fontStyle: 'normal' }}>
         <ContactLinks email={company.email} phone={company.phone} />
-        <p>
+        <Typography sx={{ mt: 1 }}>
           {[company.legalName, ...company.postalAddress].map((line) => (
             <span key={line}>
               {line}
               <br />
             </span>
           ))}
-        </p>
-      </Address>
+        </Typography>
+      </Box>
     </section>
   )
 }

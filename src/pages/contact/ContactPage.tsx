@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
+import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
-import { PageSection } from '../../components/PageSection'
-import { PageTitle } from '../../components/PageTitle'
 import { contactText } from '#content/contactText'
 import { pageTitles } from '#content/pageTitles'
+import { PageSection } from '../../components/PageSection'
+import { PageTitle } from '../../components/PageTitle'
 import { CompanyDetails } from './CompanyDetails'
 import { ContactForm } from './ContactForm'
 
@@ -14,18 +14,14 @@ export function ContactPage() {
       <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '46ch' }}>
         {contactText.lead}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 5, md: 8 },
-          mt: { xs: 4, md: 6 },
-          alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-        }}
-      >
-        <CompanyDetails />
-        <ContactForm />
-      </Box>
+      <Grid container rowSpacing={5} columnSpacing={8} sx={{ mt: { xs: 4, md: 6 } }}>
+        <Grid size={{ xs: 12, md: 5 }}>
+          <CompanyDetails />
+        </Grid>
+        <Grid size={{ xs: 12, md: 7 }}>
+          <ContactForm />
+        </Grid>
+      </Grid>
     </PageSection>
   )
 }

@@ -1,28 +1,14 @@
-import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
-import { PageSection } from '../../components/PageSection'
-import { CardLink } from '../../components/CardLink'
-import { cardStyles } from '../../components/cardStyles'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
-import { PAGES } from '../../routes/pages'
-
-const Row = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))' },
-}))
-
-const Opportunity = styled('div')(cardStyles, ({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  padding: theme.spacing(3),
-}))
+import { PageSection } from '../../components/PageSection'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { JOBS_PATH } from '../../url/paths'
 
 export function FeaturedOpportunities() {
   const { title, cards, link } = homeText.featured
@@ -31,24 +17,28 @@ export function FeaturedOpportunities() {
       <Typography id="featured" variant="h2" sx={{ mb: 4 }}>
         {title}
       </Typography>
-      <Row>
+      <Grid container component="ul" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {cards.map((card) => (
-          <li key={card.title}>
-            <Opportunity>
-              <Typography variant="h3" sx={{ fontSize: '1.5rem' }}>
-                {card.title}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-                {card.text}
-              </Typography>
-              <CardLink to={PAGES.jobsList.path}>
-                {link}
-                <VisuallyHidden>{` about ${card.title}`}</VisuallyHidden>
-              </CardLink>
-            </Opportunity>
-          </li>
+          <Grid key={card.title} component="li" size={{ xs: 12, md: 4 }}>
+            <Card sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+              <CardContent sx={{ flexGrow: 1 }}>
+                <Typography variant="h3" sx={{ fontSize: '1.5rem' }}>
+                  {card.title}
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 1 }}>
+                  {card.text}
+                </Typography>
+              </CardContent>
+              <CardActions>
+                <Button component={Link} to={JOBS_PATH} variant="outlined">
+                  {link}
+                  <VisuallyHidden>{` about ${card.title}`}</VisuallyHidden>
+                </Button>
+              </CardActions>
+            </Card>
+          </Grid>
         ))}
-      </Row>
+      </Grid>
     </PageSection>
   )
 }

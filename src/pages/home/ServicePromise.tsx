@@ -1,35 +1,41 @@
-import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ActionLink } from '../../components/ActionLink'
+import { Link } from 'react-router-dom'
+import { homeText } from '#content/homeText'
 import { PageSection } from '../../components/PageSection'
 import { SideHeading } from '../../components/SideHeading'
-import { homeText } from '#content/homeText'
-import { PAGES } from '../../routes/pages'
+import { CONTACT_PATH } from '../../url/paths'
 
-/** Set as a statement: the first paragraph as large as a heading. */
-const Statement = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  justifyItems: 'start',
-  '& p': { maxWidth: '52rem' },
-  '& p:first-of-type': { fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.3 },
-}))
-
+/** Set as a statement: the first paragraph is as large as a heading. */
 export function ServicePromise() {
   const { title, paragraphs, link } = homeText.promise
   return (
-    <PageSection labelledBy="promise" ground="deep">
+    <PageSection labelledBy="promise" background="deep">
       <SideHeading id="promise" title={title}>
-        <Statement>
+        <Stack
+          spacing={3}
+          sx={{
+            alignItems: 'flex-start',
+            '& p': { maxWidth: '52rem' },
+            '& p:first-of-type': { fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.3 },
+          }}
+        >
           {paragraphs.map((paragraph) => (
             <Typography key={paragraph} variant="subtitle1">
               {paragraph}
             </Typography>
           ))}
-          <ActionLink look="strong" size="large" to={PAGES.contact.path}>
+          <Button
+            component={Link}
+            to={CONTACT_PATH}
+            variant="contained"
+            size="large"
+            sx={{ bgcolor: 'common.white', color: 'background.deep' }}
+          >
             {link}
-          </ActionLink>
-        </Statement>
+          </Button>
+        </Stack>
       </SideHeading>
     </PageSection>
   )

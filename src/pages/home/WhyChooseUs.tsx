@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
+import { homeText } from '#content/homeText'
 import { PageSection } from '../../components/PageSection'
 import { PointGrid } from '../../components/PointGrid'
-import { homeText } from '#content/homeText'
 
 export function WhyChooseUs() {
   const { title, points } = homeText.whyUs

@@ -1,5 +1,4 @@
-import { ActionButton } from '../../components/ActionButton'
-import { ignoreSecondTap } from '../../components/ignoreSecondTap'
+import Button from '@mui/material/Button'
 import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
 import { FormField } from '../../forms/FormField'
@@ -11,7 +10,7 @@ import { ResumeField } from './ResumeField'
 
 interface ApplicationFormProps {
   readonly job: Job
-  /** Called when the visitor cancels, and with the application gone when it is submitted. */
+  /** Called when the visitor cancels, and after a submit. */
   readonly onClose: () => void
 }
 
@@ -35,16 +34,7 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
       buttons={
         <>
           <SubmitButton>Submit Application</SubmitButton>
-          <ActionButton
-            type="button"
-            look="plain"
-            onClick={(event) => {
-              ignoreSecondTap(event)
-              onClose()
-            }}
-          >
-            Cancel
-          </ActionButton>
+          <Button onClick={onClose}>Cancel</Button>
         </>
       }
       onSubmit={handleSubmit}

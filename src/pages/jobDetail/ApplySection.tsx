@@ -1,19 +1,18 @@
+import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { ActionButton } from '../../components/ActionButton'
-import { ignoreSecondTap } from '../../components/ignoreSecondTap'
 import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
-import { useApplicationDraft } from './useApplicationDraft'
 import { ApplicationForm } from './ApplicationForm'
+import { useApplicationDraft } from './useApplicationDraft'
 
-/** `Apply Now`, or the form in its place. The focus goes along, but only with a click: an arriving page has its own. */
+/** `Apply Now` or, in its place, the form. A press moves the focus to what replaces it. */
 export function ApplySection({ job }: { readonly job: Job }) {
   const { draft, change } = useApplicationDraft()
   const section = useRef<HTMLDivElement>(null)
 
   function show(isOpen: boolean): void {
-    // At once: iOS brings up the keyboard only for a focus within the tap itself.
+    // Synchronous, because iOS shows the keyboard only for a focus within the tap.
     flushSync(() => change({ isOpen }))
     section.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
@@ -24,18 +23,9 @@ export function ApplySection({ job }: { readonly job: Job }) {
         <ApplicationForm job={job} onClose={() => show(false)} />
       ) : (
         <>
-          <ActionButton
-            type="button"
-            look="strong"
-            size="large"
-            data-needs-script=""
-            onClick={(event) => {
-              ignoreSecondTap(event)
-              show(true)
-            }}
-          >
+          <Button variant="contained" size="large" data-needs-script="" onClick={() => show(true)}>
             Apply Now
-          </ActionButton>
+          </Button>
           <noscript>{contactText.applyWithoutScript}</noscript>
         </>
       )}

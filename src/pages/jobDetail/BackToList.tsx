@@ -1,19 +1,19 @@
-import { useLocation } from 'react-router-dom'
-import { ArrowLeftIcon } from '../../components/icons'
-import { TextLink } from '../../components/TextLink'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
+import Link from '@mui/material/Link'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
 import { pageTitles } from '#content/pageTitles'
+import { ArrowLeftIcon } from '../../components/icons'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { jobsPathAsLeft } from '../../url/paths'
 
-/** Back to the list as it was left, query included; after a reload too, because the history entry holds it. */
+/** The link back to the list as the visitor left it. The history entry keeps its address, so it survives a reload. */
 export function BackToList() {
   const { state } = useLocation()
-  // The page made at build knows of no list before it; hydration would leave its address in the link.
+  // The prerendered link is the plain list, and hydration keeps its address.
   const from = useIsHydrated() ? state : null
   return (
-    <TextLink className="no-print" to={jobsPathAsLeft(from)}>
+    <Link component={RouterLink} to={jobsPathAsLeft(from)} variant="button" className="no-print">
       <ArrowLeftIcon />
       {pageTitles.jobs}
-    </TextLink>
+    </Link>
   )
 }

@@ -1,28 +1,16 @@
+import Container from '@mui/material/Container'
+import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { PageTitle } from '../../components/PageTitle'
-import { PageWidth } from '../../components/PageWidth'
-import { TALL_WINDOW } from '../../components/tallWindow'
 import { descriptionPoints, type Job } from '../../domain/job'
-import { ShareButton } from '../../share/ShareButton'
+import { TALL_WINDOW } from '../../theme/mediaQueries'
+import { ShareButton } from '../ShareButton'
 import { ApplySection } from './ApplySection'
 import { BackToList } from './BackToList'
 import { ContactBox } from './ContactBox'
 import { JobFacts } from './JobFacts'
-
-const TopRow = styled('div')({ display: 'flex', flexWrap: 'wrap' })
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4, 8),
-  marginTop: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 23rem',
-    alignItems: 'start',
-    '& > div': { gridColumn: 2, gridRow: 1 },
-  },
-}))
 
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -31,7 +19,7 @@ const Points = styled('ul')(({ theme }) => ({
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyle: 'none',
-  // A stone of the mark before each point.
+  // One stone of the mark before each point.
   '& li': { position: 'relative', paddingLeft: '1.75em' },
   '& li::before': {
     content: '""',
@@ -45,7 +33,7 @@ const Points = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** `Apply Now` stays within reach while the position is read; the open form stands where it is. */
+/** `Apply Now` sticks to the bottom of the window. The open form scrolls with the page. */
 const ApplyBar = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(4),
   '&:not(:has(form))': {
@@ -58,40 +46,39 @@ const ApplyBar = styled('div')(({ theme }) => ({
 
 interface JobDocumentProps {
   readonly job: Job
-  /** Where it is shown. */
+  /** The path of this page, to share. */
   readonly path: string
 }
 
-/** One position, to be read, printed or shown to a friend. */
 export function JobDocument({ job, path }: JobDocumentProps) {
   return (
-    <PageWidth as="article" sx={{ pt: 2, pb: { xs: 4, md: 8 } }}>
-      <TopRow>
+    <Container component="article" sx={{ pt: 2, pb: { xs: 4, md: 8 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <BackToList />
         <ShareButton path={() => path} />
-      </TopRow>
+      </Stack>
       <PageTitle sx={{ overflowWrap: 'anywhere', mt: 1 }}>{job.title}</PageTitle>
-      <Columns>
-        <div>
+      <Grid container rowSpacing={4} columnSpacing={8} sx={{ mt: 3 }}>
+        <Grid size={{ xs: 12, lg: 4 }} sx={{ order: { lg: 1 } }}>
           <JobFacts job={job} />
-        </div>
-        <section aria-labelledby="description">
+        </Grid>
+        <Grid component="section" aria-labelledby="description" size={{ xs: 12, lg: 8 }}>
           <Typography id="description" variant="h2">
             Description
           </Typography>
           <Points>
             {descriptionPoints(job.description).map((point, index) => (
-              // A point may stand twice; places don't.
+              // Points may repeat, indices don't.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>{point}</li>
             ))}
           </Points>
           <ContactBox job={job} />
-        </section>
-      </Columns>
+        </Grid>
+      </Grid>
       <ApplyBar className="no-print">
         <ApplySection job={job} />
       </ApplyBar>
-    </PageWidth>
+    </Container>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react'
-import { TOUCH_TARGET_PX } from '../../components/touchTarget'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { FieldFrame } from '../../forms/FieldFrame'
 import { FileDropArea } from '../../forms/FileDropArea'

@@ -1,23 +1,23 @@
-import { ActionButton } from '../../components/ActionButton'
+import Button from '@mui/material/Button'
 import { isEmptyQuery } from '../../domain/jobsQuery'
 import { cleared } from '../../store/jobsQuerySlice'
+import { selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { selectQuery } from '../../store/visibleJobsSelectors'
 
-/** There while anything is asked for; a page alone counts. Its place is kept, so that nothing moves. */
+/** Visible while the query is not empty. It keeps its place, so that nothing moves. */
 export function ClearFilters({ onCleared }: { readonly onCleared: () => void }) {
   const hasQuery = useAppSelector((state) => !isEmptyQuery(selectQuery(state)))
   const dispatch = useAppDispatch()
 
-  const handleClick = () => {
-    // First: the button, and the focus with it, is gone after.
+  function handleClick(): void {
+    // Before the button disappears, and the focus with it.
     onCleared()
     dispatch(cleared())
   }
 
   return (
-    <ActionButton type="button" look="plain" hidden={!hasQuery} onClick={handleClick}>
+    <Button hidden={!hasQuery} onClick={handleClick}>
       Clear filters
-    </ActionButton>
+    </Button>
   )
 }

@@ -1,49 +1,45 @@
+import Card from '@mui/material/Card'
 import { memo, type ReactNode } from 'react'
-import { Link } from '../../components/Link'
+import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
 import { CARD_FACTS } from '../../domain/matching'
+import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectShownPositions } from '../../store/visibleJobsSelectors'
 import { jobDetailPath } from '../../url/paths'
 
 interface JobCardProps {
   readonly job: Job
-  /** The job's place in the catalog: ids repeat, and could not name the heading. */
-  readonly position: number
+  /** The job's index in the catalog. Ids repeat and can't identify the heading. */
+  readonly index: number
 }
 
-/**
- * What it looks like stands in `ResultsSection`.
- * Memoised: a job's object never changes.
- */
-export const JobCard = memo(function JobCard({ job, position }: JobCardProps) {
-  const titleId = `position-${position}`
+/** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
+export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
+  const titleId = `job-${index}`
   return (
-    <CardItem position={position}>
-      <h3 id={titleId}>{job.title}</h3>
-      <p className="facts">
-        {CARD_FACTS.map((field) => (
-          <span key={field}>{job[field]}</span>
-        ))}
-      </p>
-      <p className="description">{job.description}</p>
-      <div className="last-line">
-        <Link to={jobDetailPath(job.id)} aria-describedby={titleId}>
-          View Details
-        </Link>
-        <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>
-      </div>
+    <CardItem index={index}>
+      <Card>
+        <h3 id={titleId}>{job.title}</h3>
+        <p className="facts">
+          {CARD_FACTS.map((field) => (
+            <span key={field}>{job[field]}</span>
+          ))}
+        </p>
+        <p className="description">{job.description}</p>
+        <div className="actions">
+          <Link to={jobDetailPath(job.id)} aria-describedby={titleId}>
+            View Details
+          </Link>
+          <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>
+        </div>
+      </Card>
     </CardItem>
   )
 })
 
-/** Reads for itself whether the card is shown: its children are not drawn anew where it comes or goes. */
-function CardItem({ position, children }: { readonly position: number; readonly children: ReactNode }) {
-  const isShown = useAppSelector((state) => selectShownPositions(state).has(position))
-  return (
-    <li className="card" hidden={!isShown}>
-      {children}
-    </li>
-  )
+/** Its children don't render again when the card is shown or hidden. */
+function CardItem({ index, children }: { readonly index: number; readonly children: ReactNode }) {
+  const isShown = useAppSelector((state) => selectShownIndices(state).has(index))
+  return <li hidden={!isShown}>{children}</li>
 }

@@ -1,33 +1,31 @@
 import { useRef } from 'react'
+import { selectCardsInPage, selectHoldsAllCards, selectPaging } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectCardsInPage, selectHoldsAllCards, selectPaging } from '../../store/visibleJobsSelectors'
 import { JobCard } from './JobCard'
+import { JobCards } from './JobCards'
 import { MatchMarks } from './MatchMarks'
 import { NoMatches } from './NoMatches'
 
-/**
- * The shown page's cards, or what to do where there are none. The elements are always the same ones and are shown
- * or hidden: a card that comes back costs less than one made anew, and what runs before the app can do it too.
- */
+/** The cards, or the alert. Both stay in the page and are hidden: the early script can't create elements. */
 export function JobList() {
   const list = useRef<HTMLUListElement>(null)
-  const cards = useAppSelector(selectCardsInPage)
+  const entries = useAppSelector(selectCardsInPage)
   const isWhole = useAppSelector(selectHoldsAllCards)
   const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
   return (
     <>
       <NoMatches isShown={!hasMatches} />
-      <ul
+      <JobCards
         ref={list}
         className="cards"
         data-waits=""
         data-whole={isWhole ? '' : undefined}
         hidden={!hasMatches}
       >
-        {cards.map(({ job, position }) => (
-          <JobCard key={position} job={job} position={position} />
+        {entries.map(({ job, index }) => (
+          <JobCard key={index} job={job} index={index} />
         ))}
-      </ul>
+      </JobCards>
       <MatchMarks list={list} />
     </>
   )

@@ -1,30 +1,25 @@
 import { useRef } from 'react'
-import { ignoreSecondTap } from '../../components/ignoreSecondTap'
 import { JobList } from './JobList'
 import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
-import { ResultsSection } from './ResultsSection'
 import { WithoutScript } from './WithoutScript'
 
-/** The positions that match, a page at a time. */
+/** The jobs that match, one page at a time. */
 export function JobResults() {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const handlePageChange = () => {
+  function handlePageChange(): void {
     heading.current?.focus({ preventScroll: true })
-    // Not smoothly: Safari and Firefox may stop midway where the page gets shorter under it.
+    // Not smooth: Safari and Firefox may stop midway when the page gets shorter.
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
 
   return (
-    <ResultsSection aria-labelledby="results">
+    <section aria-labelledby="results">
       <ResultsHeader headingId="results" headingRef={heading} />
       <JobList />
       <WithoutScript />
-      {/* The list moves under the pointer with a press on anything in it. */}
-      <div onClickCapture={ignoreSecondTap}>
-        <ResultsPagination onPageChange={handlePageChange} />
-      </div>
-    </ResultsSection>
+      <ResultsPagination onPageChange={handlePageChange} />
+    </section>
   )
 }

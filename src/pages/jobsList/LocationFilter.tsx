@@ -1,78 +1,80 @@
-import { styled } from '@mui/material/styles'
-import { TOUCH_TARGET_PX } from '../../components/touchTarget'
+import FormControl from '@mui/material/FormControl'
+import FormGroup from '@mui/material/FormGroup'
+import FormLabel from '@mui/material/FormLabel'
+import { useStore } from 'react-redux'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
+import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { locationToggled } from '../../store/jobsQuerySlice'
+import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
+import type { RootState } from '../../store/rootReducer'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { selectFoundCounts, selectPositionCounts, selectQuery } from '../../store/visibleJobsSelectors'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { ClearFilters } from './ClearFilters'
-import { FilterChoice } from './FilterChoice'
+import { FilterBox } from './FilterBox'
 
-/**
- * The choices in one row on a phone, so that nothing has to be folded away; a column beside the results where there
- * is room. `Clear filters` stands in the legend's line, and under it where the words are too long for one.
- */
-const Panel = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  // Floated, a legend is a box like any other, and can share its line.
-  '& > legend': {
-    float: 'left',
-    display: 'flex',
-    flexGrow: 1,
-    alignItems: 'center',
-    minHeight: TOUCH_TARGET_PX,
-    padding: 0,
-    fontWeight: 600,
-  },
-  '& > button': { order: 1, paddingInline: theme.spacing(1), '&[hidden]': { visibility: 'hidden' } },
-  '& > .choices': {
-    order: 2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    flexBasis: '100%',
-    gap: theme.spacing(0.5),
-    [theme.breakpoints.up('sm')]: { gap: theme.spacing(1) },
-    [theme.breakpoints.up('lg')]: { flexDirection: 'column' },
-  },
-  [theme.breakpoints.up('lg')]: { width: '16rem', marginRight: theme.spacing(5) },
-}))
-
+/** The boxes are in one row on a phone, so that nothing needs to be folded, and in a column beside the results where there is room. */
 export function LocationFilter({ onCleared }: { readonly onCleared: () => void }) {
-  const selected = useAppSelector((state) => selectQuery(state).locations)
-  const dispatch = useAppDispatch()
   return (
-    <Panel data-needs-script="">
-      <legend>Filter by Location</legend>
-      <div className="choices">
+    <FormControl
+      component="fieldset"
+      data-needs-script=""
+      sx={{
+        flexFlow: 'row wrap',
+        alignItems: 'center',
+        width: { lg: '16rem' },
+        mr: { lg: 5 },
+        // A floated legend is laid out like any other box.
+        '& > legend': {
+          float: 'left',
+          display: 'flex',
+          flexGrow: 1,
+          alignItems: 'center',
+          minHeight: TOUCH_TARGET_PX,
+        },
+        '& > button': { order: 1, px: 1, '&[hidden]': { visibility: 'hidden' } },
+        '& > div': {
+          order: 2,
+          flexBasis: '100%',
+          flexDirection: { xs: 'row', lg: 'column' },
+          gap: { xs: 0.5, sm: 1 },
+        },
+      }}
+    >
+      <FormLabel component="legend">Filter by Location</FormLabel>
+      <FormGroup>
         {LOCATIONS.map((location) => (
-          <FilterChoice
-            key={location}
-            parameter="locations"
-            text={location}
-            label={LOCATION_LABELS[location]}
-            isSelected={selected.includes(location)}
-            onToggle={() => dispatch(locationToggled(location))}
-          >
-            <FoundCount location={location} />
-          </FilterChoice>
+          <LocationBox key={location} location={location} />
         ))}
-      </div>
+      </FormGroup>
       <ClearFilters onCleared={onCleared} />
-    </Panel>
+    </FormControl>
   )
 }
 
-/** How many positions the search finds there. Reads the search itself: a keystroke draws the numbers and no styles. */
+function LocationBox({ location }: { readonly location: JobLocation }) {
+  const store = useStore<RootState>()
+  const dispatch = useAppDispatch()
+  const isIn = (state: RootState) => selectQuery(state).locations.includes(location)
+  return (
+    <FilterBox
+      parameter={QUERY_PARAMETERS.locations.name}
+      value={location}
+      label={LOCATION_LABELS[location]}
+      isSelected={useAppSelector(isIn)}
+      isSelectedNow={() => isIn(store.getState())}
+      onToggle={() => dispatch(locationToggled(location))}
+    >
+      <FoundCount location={location} />
+    </FilterBox>
+  )
+}
+
+/** The number of jobs that the search finds in a location. As wide as the largest number, so that nothing moves. */
 function FoundCount({ location }: { readonly location: JobLocation }) {
   const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
-  const most = useAppSelector((state) => selectPositionCounts(state).get(location) ?? 0)
+  const jobCount = useAppSelector((state) => selectJobCounts(state).get(location) ?? 0)
   return (
-    <span aria-hidden className="count" data-waits="" data-most={most}>
+    <span aria-hidden className="count" data-waits="" data-largest={jobCount}>
       <span suppressHydrationWarning>{count}</span>
     </span>
   )

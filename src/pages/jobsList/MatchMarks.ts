@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
+import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectQuery, selectShownPositions } from '../../store/visibleJobsSelectors'
 
-/** The highlight's name: `::highlight(search)` says what it looks like. */
+/** The name of the highlight in CSS: `::highlight(search)`. */
 export const SEARCH_HIGHLIGHT = 'search'
 
-/** Of the cards that are shown, the texts that can be marked. A browser that translates the page cuts them up. */
-const MARKED_TEXTS = '.card:not([hidden]) :is(h3, .description)'
+const MARKED_ELEMENTS = 'li:not([hidden]) :is(h3, .description)'
 
-function highlightIn(list: Element, search: string): Highlight {
+function highlightMatches(list: Element, search: string): Highlight {
   const highlight = new Highlight()
-  for (const element of list.querySelectorAll(MARKED_TEXTS)) {
+  for (const element of list.querySelectorAll(MARKED_ELEMENTS)) {
+    // A translated page has several text nodes in an element.
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       for (const at of findMatches(node.nodeValue ?? '', search)) {
@@ -29,7 +29,7 @@ function highlightIn(list: Element, search: string): Highlight {
   return highlight
 }
 
-/** Calls back once the next frame has been painted; returns how to call it off. */
+/** Calls back after the next paint. Returns a function that cancels it. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
@@ -42,18 +42,17 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * Marks what is searched for in the cards, with the CSS Custom Highlight API: no element comes or goes, so a keystroke
- * lays out nothing for its marks (`<mark>` took a sixth of it). The cards are painted first, the marks after them. A
- * browser without the API (Safari before 17.2) shows the cards unmarked. Draws nothing itself.
+ * Marks the search in the cards with the CSS Custom Highlight API, after the cards are painted. It adds no elements, so a
+ * keystroke causes no layout for its marks. Browsers without the API (Safari before 17.2) show no marks. Renders nothing.
  */
 export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const search = useAppSelector((state) => selectQuery(state).search)
-  // Its cards are read from the document; the selector is here for the drawing that their change causes.
-  useAppSelector(selectShownPositions)
+  // The effect reads the cards from the document. This renders again when they change.
+  useAppSelector(selectShownIndices)
   useEffect(() =>
     afterPaint(() => {
       if (list.current && 'highlights' in CSS)
-        CSS.highlights.set(SEARCH_HIGHLIGHT, highlightIn(list.current, search))
+        CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(list.current, search))
     }),
   )
   useEffect(

@@ -1,35 +1,31 @@
-import type { MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { selectQuery } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectQuery } from '../../store/visibleJobsSelectors'
 import { BASE_PATH } from '../../url/basePath'
 import { jobsPath } from '../../url/paths'
 
-function opensElsewhere(event: MouseEvent): boolean {
-  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
 }
 
-interface PageLinkProps {
-  readonly page: number
-  readonly isShown: boolean
-  readonly onFollow: (page: number) => void
+interface PageLinkProps extends ComponentPropsWithRef<'a'> {
+  /** The number of the page. */
+  readonly to: number
 }
 
-/** Reads the search itself: a keystroke draws the pages' addresses anew and nothing else of them. */
-export function PageLink({ page, isShown, onFollow }: PageLinkProps) {
-  const href = useAppSelector((state) => `${BASE_PATH}${jobsPath({ ...selectQuery(state), page })}`)
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
+/** The element of a page number. It reads the query itself, so that a keystroke renders only its address. */
+export function PageLink({ to, onClick, children, ...anchor }: PageLinkProps) {
+  const href = useAppSelector((state) => `${BASE_PATH}${jobsPath({ ...selectQuery(state), page: to })}`)
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    onFollow(page)
+    onClick?.(event)
   }
+
   return (
-    <a
-      href={href}
-      aria-label={`Page ${page}`}
-      aria-current={isShown ? 'page' : undefined}
-      onClick={handleClick}
-    >
-      {page}
+    <a {...anchor} href={href} onClick={handleClick}>
+      {children}
     </a>
   )
 }

@@ -1,49 +1,50 @@
-import { styled } from '@mui/material/styles'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { RefObject } from 'react'
 import { useStore } from 'react-redux'
-import { TOUCH_TARGET_PX } from '../../components/touchTarget'
-import { matchCountLine } from '../../domain/positionCount'
-import { ShareButton } from '../../share/ShareButton'
+import { formatMatchCount } from '../../domain/jobCount'
+import { selectPaging, selectQuery } from '../../store/jobsSelectors'
 import type { RootState } from '../../store/rootReducer'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectPaging, selectQuery } from '../../store/visibleJobsSelectors'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { jobsPath } from '../../url/paths'
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 12,
-  minHeight: TOUCH_TARGET_PX,
-  marginBottom: 8,
-})
+import { ShareButton } from '../ShareButton'
 
 interface ResultsHeaderProps {
   readonly headingId: string
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** The heading over the results, how many there are (announced), and the way to share them. */
 export function ResultsHeader({ headingId, headingRef }: ResultsHeaderProps) {
   const store = useStore<RootState>()
   return (
-    <Row>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        minHeight: TOUCH_TARGET_PX,
+        mb: 1,
+        '& output': { color: 'text.secondary' },
+        '& button': { ml: 'auto' },
+      }}
+    >
       <Typography id={headingId} ref={headingRef} variant="h3" component="h2" tabIndex={-1}>
         Results
       </Typography>
       <MatchCount />
       <ShareButton path={() => jobsPath(selectQuery(store.getState()))} />
-    </Row>
+    </Stack>
   )
 }
 
+/** A polite live region. */
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
-  const line = matchCountLine(matchCount, shownPage, pageCount)
   return (
     <output data-waits="">
-      <span suppressHydrationWarning>{line}</span>
+      <span suppressHydrationWarning>{formatMatchCount(matchCount, shownPage, pageCount)}</span>
     </output>
   )
 }

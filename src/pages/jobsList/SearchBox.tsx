@@ -1,10 +1,14 @@
 import { styled } from '@mui/material/styles'
+import { useForkRef } from '@mui/material/utils'
 import type { KeyboardEvent, RefObject } from 'react'
+import { useStore } from 'react-redux'
 import { SearchIcon } from '../../components/icons'
 import { fieldName } from '../../hydration/earlyInput'
+import { useEarlyInput } from '../../hydration/useEarlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
+import { selectQuery } from '../../store/jobsSelectors'
+import type { RootState } from '../../store/rootReducer'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { selectQuery } from '../../store/visibleJobsSelectors'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -20,12 +24,12 @@ const Frame = styled('div')(({ theme }) => ({
     height: 56,
     padding: theme.spacing(0, 2, 0, 7),
     border: `1px solid ${theme.vars.palette.grey[500]}`,
-    borderRadius: theme.shape.borderRadius,
+    borderRadius: theme.vars.shape.borderRadius,
     appearance: 'none',
     backgroundColor: theme.vars.palette.background.paper,
     color: 'inherit',
     font: 'inherit',
-    // Below 16 px Safari zooms into a field that takes the focus.
+    // Safari zooms into a focused field with less than 16 px.
     fontSize: 'max(16px, 1.125rem)',
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
@@ -36,10 +40,7 @@ interface SearchBoxProps {
   readonly inputRef: RefObject<HTMLInputElement | null>
 }
 
-/**
- * Not a `<form>`: the browser could submit one before the script has come. The field is a plain one: MUI's would add
- * 5 kB to the first load of the page that people open on a train.
- */
+/** Not a form, which the browser could submit before hydration. */
 export function SearchBox({ inputRef }: SearchBoxProps) {
   return (
     <Frame role="search" data-needs-script="">
@@ -49,18 +50,22 @@ export function SearchBox({ inputRef }: SearchBoxProps) {
   )
 }
 
-/** Every letter has searched already: Enter just puts the on-screen keyboard away. */
+/** Every letter has searched already, so Enter only closes the on-screen keyboard. */
 function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && !nativeEvent.isComposing) currentTarget.blur()
 }
 
-/** Bound to the state, never to the router, so that the caret and an input method stay undisturbed. */
+/** Bound to the state, not to the router, so that the caret and input methods are not disturbed. */
 function SearchField({ inputRef }: SearchBoxProps) {
+  const store = useStore<RootState>()
   const search = useAppSelector((state) => selectQuery(state).search)
   const dispatch = useAppDispatch()
+  const earlyInputRef = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== selectQuery(store.getState()).search) dispatch(searchChanged(value))
+  })
   return (
     <input
-      ref={inputRef}
+      ref={useForkRef(inputRef, earlyInputRef)}
       type="search"
       {...fieldName('search')}
       dir="auto"
@@ -69,7 +74,7 @@ function SearchField({ inputRef }: SearchBoxProps) {
       value={search}
       onChange={({ target }) => dispatch(searchChanged(target.value))}
       onKeyDown={handleKeyDown}
-      // The address is the truth; Firefox would put its own memory of the field back at a reload.
+      // Firefox restores fields at a reload. The address is the truth.
       autoComplete="off"
       enterKeyHint="search"
       spellCheck={false}

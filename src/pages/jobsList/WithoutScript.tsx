@@ -1,19 +1,16 @@
-import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
-import { ReloadLink } from '../../components/ReloadLink'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { PAGE_SIZE } from '../../domain/paging'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { selectHoldsAllCards, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectHoldsAllCards, selectJobs } from '../../store/visibleJobsSelectors'
 import { BASE_PATH } from '../../url/basePath'
 import { jobDetailPath } from '../../url/paths'
 
-const Line = styled('p')(({ theme }) => ({
-  margin: theme.spacing(2, 0),
-  '& a': { color: theme.vars.palette.primary.main },
-}))
+/** The address of the page, with its query. */
+const SAME_ADDRESS = ''
 
-/** What the prerendered list says for itself: without script, and where the script does not come (hydration/pending). */
+/** What the prerendered list says without script, and where its script does not arrive (hydration/pending.ts). */
 export function WithoutScript() {
   const isHydrated = useIsHydrated()
   const jobs = useAppSelector(selectJobs)
@@ -21,16 +18,16 @@ export function WithoutScript() {
   if (isHydrated) return null
   return (
     <>
-      <Line data-line="">
-        {jobsListText.listNotShown} <ReloadLink>{jobsListText.reload}</ReloadLink>
-      </Line>
+      <Typography data-line="" sx={{ my: 2 }}>
+        {jobsListText.listNotShown} <a href={SAME_ADDRESS}>{jobsListText.reload}</a>
+      </Typography>
       <noscript>
-        <Line>{jobsListText.noScript}</Line>
-        {/* Else all cards are shown, see site/prerender/pageTemplate. */}
+        <p>{jobsListText.noScript}</p>
+        {/* Otherwise all cards are shown (site/prerender/pageTemplate.ts). */}
         {!holdsAllCards && (
           <ul>
             {jobs.slice(PAGE_SIZE).map((job, index) => (
-              // Ids repeat; places don't.
+              // Ids repeat, indices don't.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>{`${job.title}, ${job.location}`}</a>

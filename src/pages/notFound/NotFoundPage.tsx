@@ -1,12 +1,13 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ActionLink } from '../../components/ActionLink'
-import { ButtonRow } from '../../components/ButtonRow'
+import { Link } from 'react-router-dom'
+import { notFoundText } from '#content/notFoundText'
+import { pageTitles } from '#content/pageTitles'
 import { FallenCairn } from '../../components/FallenCairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { notFoundText } from '#content/notFoundText'
-import { pageTitles } from '#content/pageTitles'
-import { PAGES } from '../../routes/pages'
+import { HOME_PATH, JOBS_PATH } from '../../url/paths'
 
 export function NotFoundPage() {
   return (
@@ -14,14 +15,14 @@ export function NotFoundPage() {
       <FallenCairn />
       <PageTitle sx={{ mt: 3 }}>{pageTitles.notFound}</PageTitle>
       <Typography sx={{ mt: 2, mb: 3 }}>{notFoundText.text}</Typography>
-      <ButtonRow>
-        <ActionLink look="strong" to={PAGES.jobsList.path}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button component={Link} to={JOBS_PATH} variant="contained">
           {notFoundText.jobsLink}
-        </ActionLink>
-        <ActionLink look="plain" to={PAGES.home.path}>
+        </Button>
+        <Button component={Link} to={HOME_PATH}>
           {notFoundText.homeLink}
-        </ActionLink>
-      </ButtonRow>
+        </Button>
+      </Stack>
     </PageSection>
   )
 }

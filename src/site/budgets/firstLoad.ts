@@ -10,7 +10,7 @@ export interface Chunk extends Pick<
 }
 
 /** What `src/main.ts` imports once the page is painted. */
-const APP_MODULE = 'src/app/hydratePage.ts'
+const APP_MODULE = 'src/hydratePage.ts'
 const CATALOG_MODULE = 'content/catalog.ts'
 
 const FETCHED = /<link\s+rel="(?:preload|modulepreload|icon|stylesheet|manifest)"[^>]*\shref="([^"]+)"/g

@@ -90,8 +90,7 @@ export function contentShapes({
       ),
     },
     errorText: {
-      errorText: block(texts('title', 'text', 'reload', 'home')),
-      missingPageText: block(texts('title', 'text', 'retry')),
+      errorText: block(texts('title', 'text', 'retry', 'reload', 'home')),
     },
     headText: {
       headText: block({

@@ -1,8 +1,8 @@
 import {
-  isInLocation,
   LOCATION_LABELS,
   LOCATIONS,
   locationNames,
+  locationsOf,
   type JobLocation,
 } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
@@ -22,7 +22,7 @@ export function locationRule(location: JobLocation): TextRule {
   const names = locationNames(others).map((name) => `"${name.toLowerCase()}"`)
   const wanted = `Write ${placeForm}, without ${names.join(' or ')}, even inside a word: '${place}'.`
   return (text) => {
-    const found = LOCATIONS.filter((each) => isInLocation(text, each))
+    const found = locationsOf(text)
     if (found.join() !== location)
       return `would be found under ${locationNames(found).join(' and ')}. ${wanted}`
     const parts = text.split(', ')

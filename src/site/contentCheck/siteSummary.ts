@@ -1,6 +1,6 @@
 import { isJob } from '../../domain/job'
-import { isInLocation, LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
-import { positionCount } from '../../domain/positionCount'
+import { LOCATION_LABELS, LOCATIONS, locationsOf } from '../../domain/locations'
+import { formatJobCount } from '../../domain/jobCount'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
 /** What the site will show of its catalog, counted as its filter counts. */
@@ -8,7 +8,7 @@ export function siteSummary(catalog: unknown, policy: unknown): string {
   const jobs = Array.isArray(catalog) ? catalog.filter(isJob) : []
   const counts = LOCATIONS.map(
     (location) =>
-      `${LOCATION_LABELS[location]} ${jobs.filter((job) => isInLocation(job.location, location)).length}`,
+      `${LOCATION_LABELS[location]} ${jobs.filter((job) => locationsOf(job.location).includes(location)).length}`,
   )
   const shown =
     policy === 'first'
@@ -17,5 +17,5 @@ export function siteSummary(catalog: unknown, policy: unknown): string {
   const list = isWholeListInFile(jobs.length)
     ? 'A saved search shows its positions at once.'
     : `A saved search shows its positions once the site's script has come: that is so above ${WHOLE_LIST_LIMIT} positions.`
-  return `The site will show ${positionCount(jobs.length)}: ${counts.join(', ')}, policy ${String(policy)} (${shown}). ${list}`
+  return `The site will show ${formatJobCount(jobs.length)}: ${counts.join(', ')}, policy ${String(policy)} (${shown}). ${list}`
 }

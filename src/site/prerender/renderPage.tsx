@@ -1,68 +1,64 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { App } from '../../app/App'
-import { createAppStore } from '../../app/createAppStore'
-import { documentTitle } from '../../navigation/documentTitle'
 import { catalog } from '#content/catalog'
+import { App } from '../../App'
 import type { ShownJobPolicy } from '../../domain/shownJob'
-import { createHref } from '../../url/address'
+import { documentTitle } from '../../navigation/documentTitle'
+import { createHref } from '../../navigation/pageNavigation'
+import { createAppStore } from '../../store/createAppStore'
 import { BASE_PATH } from '../../url/basePath'
 
 export interface RenderedPage {
   /** With the base path. */
   readonly path: string
   readonly title: string
-  /** What goes into `#root`. */
+  /** The content of `#root`. */
   readonly body: string
-  /** Style elements for the head, in the form in which emotion takes them over in the browser. */
+  /** The style elements for the head. */
   readonly styles: string
-}
-
-/**
- * As `@emotion/server` writes them: what is global first, then everything a class stands for. `data-s` says that they
- * stand in the head already; without it emotion would move them there, and the browser read them all again.
- */
-function styleElements({ key, inserted, registered }: ReturnType<typeof createCache>, body: string): string {
-  // A style that is composed into another stands in the cache too, and nothing in the page has it.
-  const used = new Set(Array.from(body.matchAll(/\bcss-([\w-]+)/g), ([, name]) => name))
-  const sheets = Object.entries(inserted).filter(([, text]) => typeof text === 'string')
-  const isGlobal = (name: string) => registered[`${key}-${name}`] === undefined
-  const global = sheets
-    .filter(([name]) => isGlobal(name))
-    .map(([name, text]) => `<style data-s data-emotion="${key}-global ${name}">${text}</style>`)
-  const ofClasses = sheets.filter(([name]) => !isGlobal(name) && used.has(name))
-  const names = ofClasses.map(([name]) => name).join(' ')
-  const css = ofClasses.map(([, text]) => text).join('')
-  return `${global.join('')}<style data-s data-emotion="${key} ${names}">${css}</style>`
 }
 
 const nothing = () => {}
 
-/** A page as it stands before any script: the address without a query, the catalog as shipped. */
+/** Renders a page as it is before any script: the path without a query, the catalog as shipped. */
 export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
   const pathname = `${BASE_PATH}${path}`
   const store = createAppStore({ jobs: catalog })
-  const location = { pathname, search: '', hash: '', state: null, key: '' }
-  // Without prefixes for browsers that could not show the page anyway (vite's target).
+  const shown = {
+    location: { pathname, search: '', hash: '', state: null, key: '' },
+    isPending: false,
+  }
+  // Without vendor prefixes: Vite's target needs none.
   const cache = createCache({ key: 'css', stylisPlugins: [] })
-  // Keeps the styles in the cache, in place of style elements in the midst of the page.
+  // Keeps the styles in the cache instead of writing style elements into the body.
   cache.compat = true
+  const emotionServer = createEmotionServer(cache)
   const body = renderToString(
     <CacheProvider value={cache}>
       <StrictMode>
         <App
           store={store}
-          stateOfBuild={store.getState()}
-          navigator={{ createHref, push: nothing, replace: nothing, go: nothing }}
-          routerLocation={{ getSnapshot: () => location, subscribe: () => nothing }}
+          builtState={store.getState()}
+          navigation={{
+            navigator: { createHref, push: nothing, replace: nothing, go: nothing },
+            getSnapshot: () => shown,
+            subscribe: () => nothing,
+          }}
           onArrived={nothing}
           policy={policy}
         />
       </StrictMode>
     </CacheProvider>,
   )
-  const title = documentTitle(store.getState(), pathname, policy)
-  return { path: pathname, title, body, styles: styleElements(cache, body) }
+  const styles = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(body))
+  return {
+    path: pathname,
+    title: documentTitle(store.getState(), pathname, policy),
+    body,
+    // Emotion marks styles that are in the head so. It would move the others there, and the browser would read them again.
+    styles: styles.replaceAll('<style ', '<style data-s '),
+  }
 }

@@ -18,6 +18,8 @@ interface SitePage {
 
 /** The addresses of a page; positions that share an id share theirs. */
 function addressesOf({ path, file }: DeclaredPage): { readonly path: string; readonly fileName: string }[] {
+  // The 404 page is rendered at a path that no page has.
+  if (path === '*') return [{ path: '/404', fileName: file }]
   if (path !== JOB_DETAIL_PATH) return [{ path, fileName: file }]
   const ids = new Set(catalog.map(({ id }) => id))
   return [...ids].map((id) => ({ path: jobDetailPath(id), fileName: file.replace('*', id) }))

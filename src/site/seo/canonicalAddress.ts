@@ -2,7 +2,7 @@ import { catalog } from '#content/catalog'
 import type { Job } from '../../domain/job'
 import { shownJob } from '../../domain/shownJob'
 import { BASE_PATH } from '../../url/basePath'
-import { pageAt } from '../../routes/pageAt'
+import { pageAt } from '../../navigation/pageAt'
 import { jobDetailPath, jobIdAt } from '../../url/paths'
 import { siteAddress, type Site } from '../site'
 

@@ -1,4 +1,4 @@
-import { PAGES } from '../../routes/pages'
+import { PAGES } from '../../navigation/pages'
 import { jobAt } from './canonicalAddress'
 import { companyData } from './companyData'
 import { jobPosting } from './jobPosting'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
 import { scriptsOfPage } from '../budgets/firstLoad.ts'
-import { missingVariables } from '../prerender/missingVariables.ts'
+import { withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
@@ -37,13 +37,7 @@ export function pageFiles(): Plugin {
         for (const { fileName, source: html, module } of pages) {
           const page = fileName === LIST_FILE ? withEarlyScript(html, earlyScript) : html
           const scripts = scriptsOfPage(chunks, module).map((chunk) => `${config.base}${chunk.fileName}`)
-          const source = withPolicyMeta(withScripts(page, scripts))
-          const missing = missingVariables(source)
-          if (missing.length > 0) {
-            this.error(
-              `${fileName} reads ${missing.join(', ')}, which src/theme/pageVariables.ts leaves out. Name it there.`,
-            )
-          }
+          const source = withPolicyMeta(withScripts(withoutUnreadVariables(page), scripts))
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })
         }

@@ -1,0 +1,67 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { Provider } from 'react-redux'
+import { Router } from 'react-router-dom'
+import { shownJobPolicy } from '#content/settings'
+import { ErrorBoundary } from './components/ErrorBoundary'
+import type { ShownJobPolicy } from './domain/shownJob'
+import { DraftsProvider } from './forms/DraftsProvider'
+import { pendingStyles } from './hydration/pending'
+import { closeDrawer } from './navigation/closeDrawer'
+import { ErrorPage } from './navigation/ErrorPage'
+import type { PageNavigation } from './navigation/pageNavigation'
+import { NoticesProvider } from './notices/NoticesProvider'
+import { SiteLayout } from './SiteLayout'
+import type { AppStore } from './store/createAppStore'
+import type { RootState } from './store/rootReducer'
+import { areSheetsInFile } from './theme/sheetsInFile'
+import { SiteTheme } from './theme/SiteTheme'
+import { BASE_PATH } from './url/basePath'
+
+interface AppProps {
+  readonly store: AppStore
+  /** The state at build time, which the page was prerendered with. */
+  readonly builtState: RootState
+  readonly navigation: PageNavigation
+  /** Called after the page of a new address has rendered, to restore scroll position and focus. */
+  readonly onArrived: () => void
+  readonly policy?: ShownJobPolicy
+}
+
+export function App({ store, builtState, navigation, onArrived, policy = shownJobPolicy }: AppProps) {
+  const { location, isPending } = useSyncExternalStore(
+    navigation.subscribe,
+    navigation.getSnapshot,
+    navigation.getSnapshot,
+  )
+
+  return (
+    // Hydrates with the state of the build, then renders the state of the store.
+    <Provider store={store} serverState={builtState}>
+      <SiteTheme>
+        {!areSheetsInFile && (
+          <>
+            <CssBaseline />
+            <GlobalStyles styles={pendingStyles} />
+          </>
+        )}
+        <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>
+          <DraftsProvider>
+            <Router
+              basename={BASE_PATH}
+              location={location}
+              navigator={navigation.navigator}
+              useTransitions={false}
+            >
+              <ErrorBoundary fallback={ErrorPage}>
+                <SiteLayout policy={policy} location={location} isPending={isPending} onArrived={onArrived} />
+              </ErrorBoundary>
+            </Router>
+          </DraftsProvider>
+        </NoticesProvider>
+      </SiteTheme>
+    </Provider>
+  )
+}

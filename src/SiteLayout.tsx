@@ -1,0 +1,69 @@
+import { Suspense } from 'react'
+import type { Location } from 'react-router-dom'
+import { ErrorBoundary } from './components/ErrorBoundary'
+import { TipLayer } from './components/tooltips/TipLayer'
+import type { ShownJobPolicy } from './domain/shownJob'
+import { Footer } from './layout/Footer'
+import { Header } from './layout/Header'
+import { HiringStrip } from './layout/HiringStrip'
+import { LazyNavDrawer } from './layout/LazyNavDrawer'
+import { ScrollToTopButton } from './layout/ScrollToTopButton'
+import { MAIN_ID, SkipLink } from './layout/SkipLink'
+import { AfterNavigation } from './navigation/AfterNavigation'
+import { ErrorPage } from './navigation/ErrorPage'
+import { PageRoutes } from './navigation/PageRoutes'
+import { hasEverySlice } from './store/importedState'
+import { useAppSelector } from './store/storeHooks'
+
+interface SiteLayoutProps {
+  readonly policy: ShownJobPolicy
+  readonly location: Location
+  /** A link was followed, and the script of its page is still loading. */
+  readonly isPending: boolean
+  readonly onArrived: () => void
+}
+
+/**
+ * The page and everything around it. Each part has its own error boundary. Nothing suspends: each `Suspense` makes its part
+ * a separate unit of hydration, between which the page responds.
+ */
+export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayoutProps) {
+  const hasState = useAppSelector(hasEverySlice)
+  if (!hasState) return <ErrorPage />
+
+  return (
+    <>
+      <Suspense>
+        <SkipLink />
+        <ErrorBoundary>
+          <Header isPagePending={isPending} />
+        </ErrorBoundary>
+      </Suspense>
+      <ErrorBoundary>
+        <LazyNavDrawer />
+      </ErrorBoundary>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Suspense>
+          <ErrorBoundary resetOn={location.key} fallback={ErrorPage}>
+            <PageRoutes policy={policy} />
+          </ErrorBoundary>
+          <AfterNavigation location={location} onArrived={onArrived} />
+        </Suspense>
+      </main>
+      <Suspense>
+        <ErrorBoundary>
+          <HiringStrip />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Footer />
+        </ErrorBoundary>
+      </Suspense>
+      <ErrorBoundary>
+        <ScrollToTopButton />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <TipLayer />
+      </ErrorBoundary>
+    </>
+  )
+}

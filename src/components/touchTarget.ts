@@ -1,4 +1,0 @@
-/** WCAG 2.2 asks for 24 px; fingers on a tablet ask for this. */
-export const TOUCH_TARGET_PX = 44
-
-export const touchTarget = { minWidth: TOUCH_TARGET_PX, minHeight: TOUCH_TARGET_PX } as const

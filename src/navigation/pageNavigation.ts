@@ -1,0 +1,96 @@
+import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
+import type { Address, AddressEntry } from '../url/address'
+import { pageAt } from './pageAt'
+import { loadedPage, loadPage } from './pageModules'
+
+interface ShownLocation {
+  /** What react-router is told. */
+  readonly location: Location<AddressEntry['from']>
+  /** A link was followed, and the script of its page is still loading. */
+  readonly isPending: boolean
+}
+
+/**
+ * The path alone: the store has the query. With the query, react-router would render every link of the list again at
+ * each keystroke.
+ */
+function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
+  return { pathname, search: '', hash: '', state: from, key }
+}
+
+interface PageNavigationOptions {
+  /** Called when a link is followed and at Back and Forward, before the page's script is loaded. */
+  readonly onStart: () => void
+  /** Loads an address as a new document. Called where a script can't be loaded, after a deploy. */
+  readonly loadDocument: (href: string) => void
+}
+
+export type PageNavigation = ReturnType<typeof createPageNavigation>
+
+/**
+ * Changes pages. A page is shown once its script is loaded; the last page stays until then. A followed link changes the
+ * address when its page is shown, so that a query changed in between belongs to the entry of the list.
+ */
+export function createPageNavigation(address: Address, { onStart, loadDocument }: PageNavigationOptions) {
+  let shown: ShownLocation = { location: toLocation(address.entry()), isPending: false }
+  let latest = 0
+  const subscribers = new Set<() => void>()
+
+  function set(next: ShownLocation): void {
+    shown = next
+    for (const notify of subscribers) notify()
+  }
+
+  function show(): void {
+    set({ location: toLocation(address.entry()), isPending: false })
+  }
+
+  /** Calls `onLoaded` at once where the script is loaded already, and never where another navigation follows. */
+  function whenLoaded(pathname: string, href: string, onLoaded: () => void): void {
+    const page = pageAt(pathname)
+    latest += 1
+    const current = latest
+    if (loadedPage(page)) return onLoaded()
+    set({ ...shown, isPending: true })
+    const finish = () => {
+      if (current === latest) onLoaded()
+    }
+    loadPage(page).then(finish, () => {
+      if (current !== latest) return
+      if (navigator.onLine) loadDocument(href)
+      // Where the visitor stays, or is offline, the page says so (PageRoutes.tsx).
+      onLoaded()
+    })
+  }
+
+  function follow(to: To): void {
+    const { pathname = address.entry().pathname } = typeof to === 'string' ? parsePath(to) : to
+    onStart()
+    whenLoaded(pathname, createHref(to), () => address.navigate(to))
+  }
+
+  address.listen(({ cause, to }) => {
+    if (cause === 'link') show()
+    if (cause !== 'pop') return
+    onStart()
+    whenLoaded(to.pathname, createPath(to), show)
+  })
+
+  const routerNavigator: Navigator = { createHref, push: follow, replace: follow, go: address.go }
+
+  return {
+    /** For `<Router navigator>`. Never reloads the page where the browser refuses a push, as react-router's own would. */
+    navigator: routerNavigator,
+    /** With `subscribe`, for `useSyncExternalStore`. */
+    getSnapshot: (): ShownLocation => shown,
+    subscribe: (notify: () => void): (() => void) => {
+      subscribers.add(notify)
+      return () => subscribers.delete(notify)
+    },
+  }
+}
+
+/** The base path is in `to` already. */
+export function createHref(to: To): string {
+  return typeof to === 'string' ? to : createPath(to)
+}

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import { headText } from '#content/headText'
+import { homeText } from '#content/homeText'
+import { pageTitles } from '#content/pageTitles'
+import type { PageProps } from '../pages/PageProps'
+import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH } from '../url/paths'
+
+interface PageDeclaration {
+  /** A react-router pattern. A parameter is a job's id. */
+  readonly path: string
+  /** The list and the details have titles of their own (documentTitle.ts, site/seo/pageHead.ts). */
+  readonly title: string
+  /** The meta description. Written at build time only. */
+  readonly description: string
+  /** Makes the page a separate chunk. Without it the page is part of the app. */
+  readonly load?: () => Promise<ComponentType<PageProps>>
+  /** The budget of the first load's script, in bytes of brotli: the measured size and 5 % (site/budgets/budgets.ts). */
+  readonly scriptBytes: number
+}
+
+/**
+ * Every page is declared here and nowhere else: routes, prerendered files, sitemap, heads and budgets derive from this list.
+ * A page is named after its folder, and its component is `<folder>/<Folder>Page.tsx`.
+ */
+export const PAGES = {
+  home: {
+    path: HOME_PATH,
+    title: homeText.headline,
+    description: MAKES_PAGES ? headText.descriptions.home : '',
+    load: async () => (await import('../pages/home/HomePage')).HomePage,
+    scriptBytes: 175_000,
+  },
+  jobsList: {
+    path: JOBS_PATH,
+    title: pageTitles.jobs,
+    description: MAKES_PAGES ? headText.descriptions.jobs : '',
+    load: async () => (await import('../pages/jobsList/JobsListPage')).JobsListPage,
+    scriptBytes: 175_000,
+  },
+  jobDetail: {
+    path: JOB_DETAIL_PATH,
+    title: pageTitles.notFound,
+    description: MAKES_PAGES ? headText.descriptions.notFound : '',
+    load: async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
+    scriptBytes: 175_000,
+  },
+  about: {
+    path: ABOUT_PATH,
+    title: pageTitles.about,
+    description: MAKES_PAGES ? headText.descriptions.about : '',
+    load: async () => (await import('../pages/about/AboutPage')).AboutPage,
+    scriptBytes: 175_000,
+  },
+  contact: {
+    path: CONTACT_PATH,
+    title: pageTitles.contact,
+    description: MAKES_PAGES ? headText.descriptions.contact : '',
+    load: async () => (await import('../pages/contact/ContactPage')).ContactPage,
+    scriptBytes: 175_000,
+  },
+  notFound: {
+    path: '*',
+    title: pageTitles.notFound,
+    description: MAKES_PAGES ? headText.descriptions.notFound : '',
+    scriptBytes: 175_000,
+  },
+} as const satisfies Readonly<Record<string, PageDeclaration>>
+
+export type PageName = keyof typeof PAGES
+
+export function pageNamed(name: PageName): PageDeclaration {
+  return PAGES[name]
+}
+
+const isPageName = (name: string): name is PageName => name in PAGES
+
+export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageName)

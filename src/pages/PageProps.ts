@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import type { ShownJobPolicy } from '../domain/shownJob'
+
+/** The props of every page. */
+export interface PageProps {
+  readonly policy: ShownJobPolicy
+  /** Rendered by a page that has nothing to show. */
+  readonly notFound: ReactNode
+}

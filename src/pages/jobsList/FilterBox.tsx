@@ -1,0 +1,49 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import type { ReactNode } from 'react'
+import { fieldName } from '../../hydration/earlyInput'
+import { useEarlyInput } from '../../hydration/useEarlyInput'
+
+interface FilterBoxProps {
+  /** The name of its parameter in the address. */
+  readonly parameter: string
+  /** The value of the parameter while the box is ticked. */
+  readonly value: string
+  readonly label: string
+  readonly isSelected: boolean
+  /** Reads the state while the page hydrates with the prerendered one. */
+  readonly isSelectedNow: () => boolean
+  readonly onToggle: () => void
+  /** Rendered beside the label, not part of the box's name. */
+  readonly children?: ReactNode
+}
+
+/** A checkbox of the filter. The early script ticks it by `data-parameter` (hydration/earlyScript.ts). */
+export function FilterBox(props: FilterBoxProps) {
+  const { parameter, value, label, isSelected, isSelectedNow, onToggle, children } = props
+  const input = useEarlyInput<HTMLInputElement>(({ isTicked }) => {
+    if (isTicked !== isSelectedNow()) onToggle()
+  })
+  const marks = { ...fieldName(value), 'data-parameter': parameter }
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={isSelected}
+          onChange={onToggle}
+          value={value}
+          slotProps={{
+            // Firefox restores boxes at a reload, Chrome at Back. The address is the truth.
+            input: { ref: input, ...marks, autoComplete: 'off' },
+          }}
+        />
+      }
+      label={
+        <>
+          {label}
+          {children}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles'
+import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
+import { SEARCH_HIGHLIGHT } from './MatchMarks'
+
+const DESCRIPTION_LINES = 3
+
+/** The list of cards and the looks of their contents, which are plain elements: twenty cards hydrate faster so. */
+export const JobCards = styled('ul')(({ theme }) => {
+  const { palette } = theme.vars
+  return {
+    display: 'grid',
+    gap: theme.spacing(2),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '&[hidden], & > [hidden]': { display: 'none' },
+    '& > li': { display: 'grid' },
+
+    // Not in print, where all text is black.
+    '@media screen': {
+      [`& :is(h3, .description)::highlight(${SEARCH_HIGHLIGHT})`]: {
+        backgroundColor: `color-mix(in srgb, ${palette.warning.main} 36%, transparent)`,
+        color: palette.text.primary,
+        [FORCED_COLORS]: { backgroundColor: 'Mark', color: 'MarkText' },
+      },
+    },
+
+    '& .MuiCard-root': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateRows: 'auto auto 1fr auto',
+      padding: theme.spacing(2, 2.5, 1),
+      transition: 'border-color 120ms',
+      [CAN_HOVER]: {
+        '&:hover': { borderColor: palette.primary.main },
+        '&:hover h3': { color: palette.primary.main },
+      },
+      '&:active': { backgroundColor: palette.background.tint },
+      '&:has(a:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+    },
+    '& h3': { ...theme.typography.h3 },
+    '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
+
+    '& .facts': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(1.5),
+      marginTop: theme.spacing(0.5),
+      color: palette.text.secondary,
+      fontSize: '0.9375rem',
+      '& > :first-of-type': { flexBasis: '100%', color: palette.text.primary, fontWeight: 600 },
+    },
+    '& .description': {
+      display: '-webkit-box',
+      // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
+      overflow: 'clip',
+      marginTop: theme.spacing(1.25),
+      color: palette.text.secondary,
+      fontSize: '0.9375rem',
+      lineHeight: 1.5,
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: DESCRIPTION_LINES,
+    },
+    '& .actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: theme.spacing(2),
+      marginTop: theme.spacing(0.5),
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: TOUCH_TARGET_PX,
+        color: palette.primary.main,
+        fontWeight: 600,
+        textUnderlineOffset: '0.2em',
+        '&:visited': { color: palette.text.secondary },
+        '&:focus-visible': { outline: 'none' },
+        // The whole card can be pressed.
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+      },
+      '& span': {
+        color: palette.text.secondary,
+        fontSize: '0.875rem',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  }
+})

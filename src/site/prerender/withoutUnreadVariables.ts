@@ -1,0 +1,16 @@
+const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
+const DECLARATION = /(--mui-[\w-]+):[^;}]*;?/g
+const READ = /var\((--mui-[\w-]+)/g
+
+/**
+ * Removes the theme's variables that no style of the page reads. Hydration adds the full sheet again: without
+ * its `data-emotion` attribute, Emotion does not take the shortened sheet for the full one.
+ */
+export function withoutUnreadVariables(html: string): string {
+  const read = new Set(Array.from(html.matchAll(READ), ([, name]) => name))
+  return html.replace(STYLE_ELEMENT, (element, css: string) =>
+    /\{--mui-/.test(css)
+      ? `<style>${css.replace(DECLARATION, (declaration, name: string) => (read.has(name) ? declaration : ''))}</style>`
+      : element,
+  )
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+/** Groups modules into chunks. React is half of the script, and runs in a task of its own (src/main.ts). */
+export function chunks(): Plugin {
+  return {
+    name: 'chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+                {
+                  name: 'shared',
+                  minShareCount: 3,
+                  // Vite's preload helper belongs to the entry, which must not import other chunks (budgets/budgets.ts).
+                  test: (id: string) => !id.includes('vite/preload-helper'),
+                },
+              ],
+            },
+          },
+        },
+      },
+    }),
+  }
+}

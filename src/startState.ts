@@ -1,0 +1,32 @@
+import type { Job } from './domain/job'
+import { mirrorTitle } from './navigation/mirrorTitle'
+import { createAppStore } from './store/createAppStore'
+import { createAddress, type AddressWindow } from './url/address'
+import { createUrlMirror, queryAt } from './url/urlMirror'
+
+interface StateWindow extends AddressWindow {
+  readonly document: AddressWindow['document'] & Pick<Document, 'title'>
+}
+
+/** Connects state, address and title to a window. They follow an address in this order. */
+export function startState(window: StateWindow, jobs: readonly Job[]) {
+  const stopped = new AbortController()
+  const listening = { signal: stopped.signal }
+  const address = createAddress(window, listening)
+  const mirror = createUrlMirror(address)
+  const store = createAppStore({ jobs, middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
+  const stopMirror = mirror.start(store)
+  const stopTitle = mirrorTitle(store, address, window.document)
+  return {
+    store,
+    address,
+    /** The options for listeners that end with the state. */
+    listening,
+    /** Ends every listener, timer and subscription. */
+    stop: (): void => {
+      stopped.abort()
+      stopMirror()
+      stopTitle()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
+import { company } from '#content/company'
+import type { Job } from '../domain/job'
+import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
+import { rootReducer } from './rootReducer'
+
+/** How many actions DevTools keeps. Its default of 50 is one typed sentence. */
+const DEVTOOLS_MAX_AGE = 500
+
+/** Redux Toolkit's checks in development warn when they are slow, which depends on the machine. */
+const WITHOUT_WARNING = { warnAfter: Infinity }
+
+interface AppStoreOptions {
+  readonly jobs: readonly Job[]
+  readonly middleware?: Middleware
+  /** The query of the address at the start. */
+  readonly jobsQuery?: JobsQuery | undefined
+}
+
+/** Creates a store. DevTools connects in production, too: the state has nothing private. */
+export function createAppStore({ jobs, middleware, jobsQuery }: AppStoreOptions) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: {
+      jobs,
+      // Without a query, the state equals the prerendered one, and hydration renders nothing again.
+      ...(jobsQuery && !isEmptyQuery(jobsQuery) && { jobsQuery }),
+    },
+    middleware: (getDefaultMiddleware) => {
+      const defaults = getDefaultMiddleware({
+        thunk: false,
+        serializableCheck: WITHOUT_WARNING,
+        immutableCheck: WITHOUT_WARNING,
+      })
+      return middleware ? defaults.concat(middleware) : defaults
+    },
+    devTools: { name: company.name, maxAge: DEVTOOLS_MAX_AGE },
+  })
+}
+
+export type AppStore = ReturnType<typeof createAppStore>

@@ -1,0 +1,22 @@
+import type { RootState } from './rootReducer'
+
+/*
+ * Redux DevTools can import any state. The selectors read the slices through `readSlice` and return valid values for
+ * any content; the rest of the app reads the state through selectors only.
+ */
+
+const EMPTY = {}
+
+/** Returns an empty object, always the same one, where the state or the slice is no object. */
+export function readSlice(state: unknown, name: keyof RootState): object {
+  if (typeof state !== 'object' || state === null) return EMPTY
+  const slices: Partial<Record<keyof RootState, unknown>> = state
+  const slice = slices[name]
+  return typeof slice === 'object' && slice !== null ? slice : EMPTY
+}
+
+/** False for the state of another app. */
+export function hasEverySlice(state: unknown): boolean {
+  const names: readonly (keyof RootState)[] = ['jobs', 'jobsQuery', 'ui']
+  return typeof state === 'object' && state !== null && names.every((name) => name in state)
+}

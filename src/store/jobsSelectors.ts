@@ -1,0 +1,62 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { isJob, type Job } from '../domain/job'
+import { toJobsQuery } from '../domain/jobsQuery'
+import { locationsOf } from '../domain/locations'
+import { countByLocation, filterByLocations, findEntries, type CatalogEntry } from '../domain/matching'
+import { clampPage, countPages, sliceOfPage } from '../domain/paging'
+import { isWholeListInFile } from '../domain/wholeList'
+import { readSlice } from './importedState'
+import type { RootState } from './rootReducer'
+
+export const selectJobs = createSelector(
+  [(state: RootState) => readSlice(state, 'jobs')],
+  (jobs): readonly Job[] => (Array.isArray(jobs) ? jobs.filter(isJob) : []),
+)
+
+/** The query in canonical form. */
+export const selectQuery = createSelector([(state: RootState) => readSlice(state, 'jobsQuery')], toJobsQuery)
+
+const selectLocations = (state: RootState) => selectQuery(state).locations
+
+const selectEntries = createSelector([selectJobs], (jobs): readonly CatalogEntry[] =>
+  jobs.map((job, index) => ({ job, index, locations: locationsOf(job.location) })),
+)
+
+/** What the search finds, whatever locations are selected. */
+const selectFoundEntries = createSelector([selectEntries, selectQuery], findEntries<CatalogEntry>)
+
+export const selectMatchingEntries = createSelector(
+  [selectFoundEntries, selectLocations],
+  filterByLocations<CatalogEntry>,
+)
+
+/** `shownPage` is the page of the query, clamped to the last page. */
+export const selectPaging = createSelector([selectMatchingEntries, selectQuery], (matches, query) => ({
+  matchCount: matches.length,
+  pageCount: countPages(matches.length),
+  shownPage: clampPage(query.page, matches.length),
+}))
+
+export const selectShownEntries = createSelector(
+  [selectMatchingEntries, selectPaging],
+  (matches, { shownPage }) => sliceOfPage(matches, shownPage),
+)
+
+/** Small catalogs keep every card in the page and hide those that are not shown (domain/wholeList.ts). */
+export const selectHoldsAllCards = (state: RootState) => isWholeListInFile(selectJobs(state).length)
+
+export function selectCardsInPage(state: RootState): readonly CatalogEntry[] {
+  return selectHoldsAllCards(state) ? selectEntries(state) : selectShownEntries(state)
+}
+
+/** The shown cards' indices in the catalog. */
+export const selectShownIndices = createSelector(
+  [selectShownEntries],
+  (shown): ReadonlySet<number> => new Set(shown.map(({ index }) => index)),
+)
+
+/** How many jobs of the whole catalog each location has. */
+export const selectJobCounts = createSelector([selectEntries], countByLocation)
+
+/** How many of the jobs that the search finds each location has, whatever locations are selected. */
+export const selectFoundCounts = createSelector([selectFoundEntries], countByLocation)

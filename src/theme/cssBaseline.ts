@@ -1,0 +1,47 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { FORCED_COLORS, TALL_WINDOW } from './mediaQueries'
+
+export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'] = {
+  styleOverrides: ({ vars: { palette } }) => ({
+    html: {
+      // A permanent scrollbar, so that a short list does not shift the page.
+      overflowY: 'scroll',
+      WebkitTextSizeAdjust: '100%',
+      // Keeps a focused element clear of the header, and of Apply Now and Scroll to top at the bottom.
+      scrollPaddingBottom: '5.5rem',
+      [TALL_WINDOW]: { scrollPaddingTop: '5rem' },
+    },
+    '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+    main: { flexGrow: 1 },
+    'main:focus': { outline: 'none' },
+    // MUI shows the focus by a class that it sets after hydration. This works before, too.
+    ':focus-visible, .MuiButtonBase-root:focus-visible': {
+      outline: `3px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+      borderRadius: 4,
+    },
+    // Headings get the focus after a navigation, for screen readers. They are no controls.
+    ':is(h1, h2):focus-visible': { outline: 'none' },
+    '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
+    [FORCED_COLORS]: { '.MuiButton-contained': { border: '2px solid' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        // `none`, because a short transition shows every change a frame late.
+        transition: 'none !important',
+      },
+    },
+    '@media print': {
+      '#root': { minHeight: 0 },
+      // Black on white, whatever the color scheme on screen.
+      '*': { backgroundColor: 'transparent !important', color: '#000 !important' },
+      html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
+      'footer, nav, button, fieldset, section[aria-labelledby=hiring], .no-print': {
+        display: 'none !important',
+      },
+      // The wordmark serves as the letterhead.
+      header: { position: 'static !important', border: '0 !important' },
+    },
+  }),
+}

@@ -1,0 +1,16 @@
+/** Where the header and `Apply Now` may stick. In `em`, so that they don't with a larger text size of the browser. */
+export const TALL_WINDOW = '@media (min-height: 30em)'
+
+export const CAN_HOVER = '@media (hover: hover)'
+
+/** The system replaces backgrounds and shadows with its own colors. Borders and underlines stay. */
+export const FORCED_COLORS = '@media (forced-colors: active)'
+
+/** Marks the selected one of several controls where the system removes our colors. */
+export const forcedSelection = {
+  [FORCED_COLORS]: {
+    forcedColorAdjust: 'none',
+    backgroundColor: 'Highlight',
+    color: 'HighlightText',
+  },
+} as const

@@ -1,0 +1,66 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { forcedSelection, TALL_WINDOW } from './mediaQueries'
+import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
+
+/** The header, links, pages of the list and the drawer. */
+export const navigation: Components<Omit<Theme, 'components'>> = {
+  MuiAppBar: {
+    defaultProps: { position: 'static', color: 'transparent', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        zIndex: theme.zIndex.appBar,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.default,
+        [TALL_WINDOW]: { position: 'sticky', top: 0 },
+        '& nav [aria-current]': {
+          color: theme.vars.palette.primary.main,
+          // Underlines stay in forced colors.
+          textDecoration: 'underline 2px',
+          textUnderlineOffset: '0.5em',
+        },
+      }),
+    },
+  },
+  MuiToolbar: { defaultProps: { disableGutters: true } },
+  MuiContainer: { defaultProps: { maxWidth: 'xl' } },
+  MuiLink: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        textDecorationColor: 'currentColor',
+        textUnderlineOffset: '0.2em',
+        variants: [
+          {
+            // A link outside of a sentence.
+            props: { variant: 'button' },
+            style: {
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: theme.spacing(1),
+              minHeight: TOUCH_TARGET_PX,
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiPaginationItem: {
+    defaultProps: { shape: 'rounded' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...touchTarget,
+        fontSize: 'inherit',
+        fontVariantNumeric: 'tabular-nums',
+        // Not `selected`: MUI's class can't be right before hydration.
+        '&[aria-current]': {
+          '&, &:hover': {
+            backgroundColor: theme.vars.palette.primary.main,
+            color: theme.vars.palette.primary.contrastText,
+          },
+          ...forcedSelection,
+        },
+        '&[hidden]': { display: 'none' },
+      }),
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+}

@@ -1,0 +1,17 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+/** Cards and alerts: lines instead of shadows. */
+export const surfaces: Components<Omit<Theme, 'components'>> = {
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiAlert: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: theme.typography.body1.fontSize,
+        '&.MuiAlert-colorError': { color: theme.vars.palette.error.main, borderColor: 'currentColor' },
+      }),
+    },
+  },
+  // MUI renders a subtitle as a heading.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+}
