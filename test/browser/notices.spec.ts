@@ -71,7 +71,7 @@ async function expectSwipesToDismiss(page: Page, swipe: Swipe): Promise<void> {
   for (const [dx, dy, remaining] of [
     [19, 0, 3],
     [20, 0, 2],
-    [0, 20, 1],
+    [0, 200, 1],
   ] as const) {
     const { x, y } = await boxOf(newest)
     await swipe(x + 100, y + 30, dx, dy)

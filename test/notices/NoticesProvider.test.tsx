@@ -90,6 +90,14 @@ describe('announcements', () => {
   })
 })
 
+it('selects a text to copy by hand when it is clicked', async () => {
+  const user = await show({ type: 'error', text: 'Text', copyable: 'https://larkfield.example' })
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
+  await user.click(link)
+  expect(link.selectionEnd).toBe('https://larkfield.example'.length)
+  expect(link.selectionStart).toBe(0)
+})
+
 describe('closing', () => {
   const types: NoticeType[] = ['default', 'success', 'info', 'warning', 'error', 'loading']
   it.each(types)('closes a notice of type %s with its Close button', async (type) => {
@@ -174,8 +182,8 @@ describe('focus', () => {
   })
 
   it('stays in the field when a notice is closed by mouse', async () => {
-    const user = await showOne()
-    await user.click(closeButton('Only'))
+    const user = await showTwo()
+    await user.click(closeButton('Newer'))
     expect(field()).toHaveFocus()
   })
 })
