@@ -55,7 +55,7 @@ export function App({ store, builtState, navigation, onArrived, policy = shownJo
               navigator={navigation.navigator}
               useTransitions={false}
             >
-              <ErrorBoundary fallback={ErrorPage}>
+              <ErrorBoundary FallbackComponent={ErrorPage}>
                 <SiteLayout policy={policy} location={location} isPending={isPending} onArrived={onArrived} />
               </ErrorBoundary>
             </Router>

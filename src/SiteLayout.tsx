@@ -44,7 +44,7 @@ export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayou
       </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary resetOn={location.key} fallback={ErrorPage}>
+          <ErrorBoundary resetOn={location.key} FallbackComponent={ErrorPage}>
             <PageRoutes policy={policy} />
           </ErrorBoundary>
           <AfterNavigation location={location} onArrived={onArrived} />

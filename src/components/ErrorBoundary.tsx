@@ -1,8 +1,10 @@
-import { Component, createElement, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of the children after an error. By default nothing. `onRetry` renders the children again. */
-  readonly fallback?: ComponentType<{ readonly onRetry: () => void }>
+  /** Rendered in place of the children after an error. By default nothing. */
+  readonly fallback?: ReactNode
+  /** The same, with a way to render the children again. */
+  readonly FallbackComponent?: ComponentType<{ readonly onRetry: () => void }>
   /** A new value renders the children again. */
   readonly resetOn?: unknown
   readonly children: ReactNode
@@ -29,7 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    const { fallback } = this.props
-    return fallback ? createElement(fallback, { onRetry: () => this.setState({ hasFailed: false }) }) : null
+    const { fallback, FallbackComponent } = this.props
+    if (!FallbackComponent) return fallback
+    return <FallbackComponent onRetry={() => this.setState({ hasFailed: false })} />
   }
 }

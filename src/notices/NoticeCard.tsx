@@ -1,83 +1,83 @@
-import Alert, { type AlertColor } from '@mui/material/Alert'
+import Alert from '@mui/material/Alert'
 import CircularProgress from '@mui/material/CircularProgress'
-import { useForkRef } from '@mui/material/utils'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useSnackbar, type CustomContentProps } from 'notistack'
-import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react'
-import { CopyField } from './CopyField'
+import type { ReactNode, Ref, SyntheticEvent } from 'react'
+import { touchTarget } from '../theme/touchTarget'
 import type { Notice, NoticeType } from './notice'
-import type { NoticeClock } from './noticeClock'
-import type { NoticeFocus } from './noticeFocus'
-import { useHolds } from './useHolds'
+import { useCountdown } from './useCountdown'
 import { useSwipe } from './useSwipe'
 
-/**
- * What a card needs beyond notistack's own; notistack hands it on from the options of a notice. It asks
- * for a type alias: an interface has no index signature.
- */
-export type NoticeCardExtras = {
+interface NoticeCardProps extends CustomContentProps {
   readonly notice: Notice
-  readonly clock: NoticeClock
-  readonly focus: NoticeFocus
-}
-
-interface NoticeCardProps extends CustomContentProps, NoticeCardExtras {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-const SEVERITIES = {
-  default: 'info',
-  success: 'success',
-  info: 'info',
-  warning: 'warning',
-  error: 'error',
-  loading: 'info',
-} as const satisfies Record<NoticeType, AlertColor>
-
-/** In place of the severity's own. */
+/** Icons that replace the default icon of the severity. */
 const ICONS: Partial<Record<NoticeType, ReactNode>> = {
   default: false,
   loading: <CircularProgress aria-hidden size={22} color="inherit" />,
 }
 
-export function NoticeCard({ id, style, notice, clock, focus, ref }: NoticeCardProps) {
+const cardStyles = {
+  width: '100%',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  borderColor: 'divider',
+  boxShadow: '0 6px 20px rgb(0 0 0 / 0.14)',
+  overflowWrap: 'anywhere',
+  userSelect: 'none',
+  '& strong': { display: 'block' },
+  '& button': touchTarget,
+  '& .MuiAlert-action': { p: 0 },
+  // Also inside: the card's own value has no effect in MuiAlert-message, which is a scroll container.
+  '&, & *': { touchAction: 'none' },
+} as const
+
+export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
   const { type, title, text, copyable } = notice
   const { closeSnackbar } = useSnackbar()
-  const card = useRef<HTMLDivElement>(null)
-  const cardRef = useForkRef(card, ref)
-
-  const close = useCallback(() => {
-    if (card.current) focus.closing(card.current)
-    closeSnackbar(id)
-  }, [closeSnackbar, focus, id])
-
-  // Before it is painted: who sees a notice can go to it.
-  useLayoutEffect(() => {
-    if (card.current) focus.opened(card.current)
-  }, [focus])
-  useEffect(() => clock.countDown(close), [clock, close])
-
-  const holds = useHolds(clock)
-  const swipe = useSwipe(close)
+  const close = () => closeSnackbar(id)
+  useCountdown(close)
+  const swipeHandlers = useSwipe(close)
 
   return (
     <Alert
-      ref={cardRef}
-      style={style}
+      ref={ref}
+      id={`notice-${id}`}
       className="notice"
-      variant="outlined"
+      style={style}
+      sx={cardStyles}
       role={type === 'error' ? 'alert' : 'status'}
-      severity={SEVERITIES[type]}
+      severity={type === 'default' || type === 'loading' ? 'info' : type}
       icon={ICONS[type]}
       tabIndex={-1}
       onClose={close}
-      // A click or a tap would take the focus from the field being typed in, and begin a selection of text.
+      // A click must not take focus from the field that the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}
-      {...holds}
-      {...swipe}
+      {...swipeHandlers}
     >
       {title && <strong>{title}</strong>}
       <span>{text}</span>
-      {copyable !== undefined && <CopyField text={copyable} />}
+      {copyable && <CopyField text={copyable} />}
     </Alert>
+  )
+}
+
+const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
+
+/** A text to copy by hand. Focus and a click select all of it. */
+function CopyField({ text }: { readonly text: string }) {
+  return (
+    <OutlinedInput
+      readOnly
+      fullWidth
+      size="small"
+      value={text}
+      sx={{ mt: 1, userSelect: 'text' }}
+      slotProps={{ input: { 'aria-label': 'Link', onFocus: selectAll, onClick: selectAll } }}
+      // The card prevents the default.
+      onMouseDown={(event) => event.stopPropagation()}
+    />
   )
 }

@@ -1,62 +1,48 @@
-import GlobalStyles from '@mui/material/GlobalStyles'
-import { SnackbarProvider, useSnackbar } from 'notistack'
-import { useEffect, useState } from 'react'
-import type { NoticeClock } from './noticeClock'
-import type { NoticeQueue } from './noticeQueue'
-import { NoticeCard, type NoticeCardExtras } from './NoticeCard'
-import { createNoticeFocus } from './noticeFocus'
+import Box from '@mui/material/Box'
+import { SnackbarProvider, type SnackbarKey } from 'notistack'
+import { useEffect, useRef } from 'react'
+import type { QueuedNotice } from './notice'
+import { NoticeCard } from './NoticeCard'
 import { noticeStyles } from './noticeStyles'
+import { useNoticeFocus } from './useNoticeFocus'
 
 declare module 'notistack' {
   interface VariantOverrides {
-    default: NoticeCardExtras
+    default: { notice: QueuedNotice }
   }
 }
 
 interface NoticeStageProps {
-  readonly region: HTMLElement
-  readonly queue: NoticeQueue
-  readonly clock: NoticeClock
-  /** Has a dialog that keeps the focus to itself give it back. */
+  readonly queue: readonly QueuedNotice[]
+  readonly onExited: (id: SnackbarKey) => void
   readonly releaseFocus: (() => void) | undefined
 }
 
-/** All are of one variant to notistack: a card knows its own type. */
-const CARDS = { default: NoticeCard }
+const MAX_VISIBLE = 3
 
-/**
- * notistack's container with all of its rules put to sleep: how many, how long and when paused is for the
- * queue and the clock to say. It arranges, slides in and slides out.
- */
-export function NoticeStage(props: NoticeStageProps) {
+/** Shows the head of the queue. notistack stacks and slides the cards; its own timers are off. */
+export function NoticeStage({ queue, onExited, releaseFocus }: NoticeStageProps) {
+  const snackbars = useRef<SnackbarProvider>(null)
+  const { focusHandlers, leaveCard } = useNoticeFocus(releaseFocus)
+
+  useEffect(() => {
+    for (const notice of queue.slice(0, MAX_VISIBLE)) {
+      // A duplicate key is a notice that is visible already.
+      snackbars.current?.enqueueSnackbar({ key: notice.id, preventDuplicate: true, notice })
+    }
+  }, [queue])
+
   return (
-    <>
-      <GlobalStyles styles={noticeStyles} />
+    <Box sx={noticeStyles} {...focusHandlers}>
       <SnackbarProvider
-        domRoot={props.region}
-        Components={CARDS}
+        ref={snackbars}
+        Components={{ default: NoticeCard }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         autoHideDuration={null}
-        disableWindowBlurListener
-        maxSnack={Infinity}
-      >
-        <QueueBridge {...props} />
-      </SnackbarProvider>
-    </>
+        maxSnack={MAX_VISIBLE}
+        onClose={(_event, _reason, id) => leaveCard(`notice-${id}`)}
+        onExited={(_card, id) => onExited(id)}
+      />
+    </Box>
   )
-}
-
-function QueueBridge({ region, queue, clock, releaseFocus }: NoticeStageProps) {
-  const { enqueueSnackbar } = useSnackbar()
-  const [focus] = useState(() => createNoticeFocus(region, releaseFocus))
-  useEffect(() => focus.listen(), [focus])
-  useEffect(
-    () =>
-      queue.connect(({ id, notice }) => {
-        const onExited = () => queue.gone(id)
-        enqueueSnackbar({ key: id, variant: 'default', notice, clock, focus, onExited })
-      }),
-    [queue, clock, focus, enqueueSnackbar],
-  )
-  return null
 }

@@ -1,64 +1,56 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/ErrorBoundary'
-import { withTimeout } from '../components/withTimeout'
-import type { Notice } from './notice'
-import { holdWhileAway } from './holdWhileAway'
-import { createNoticeClock } from './noticeClock'
-import { createNoticeQueue } from './noticeQueue'
-import { PlainNotices } from './PlainNotices'
+import type { Notice, QueuedNotice } from './notice'
+import { PausedContext } from './useCountdown'
+import { useHolds } from './useHolds'
 import { NotifyContext } from './useNotify'
-
-type StageModule = typeof import('./NoticeStage')
 
 interface NoticesProviderProps {
   readonly children: ReactNode
-  /** Called before the focus goes to a notice: a dialog that keeps it to itself has to close. */
+  /** Closes a dialog that traps focus. Called before focus moves to a notice. */
   readonly releaseFocus?: () => void
-  readonly loadStage?: () => Promise<StageModule>
 }
 
-/** Most visits see no notice, so what draws them is loaded at the first one; until then it waits in the queue. */
-const importStage = (): Promise<StageModule> => import('./NoticeStage')
+/** Most visits show no notice, so this chunk is loaded with the first one. */
+const NoticeStage = lazy(async () => ({ default: (await import('./NoticeStage')).NoticeStage }))
 
-/**
- * The notices' place. Its live region is there from the first paint on: a screen reader speaks only what
- * is added to a region that it knows.
- */
-export function NoticesProvider({ children, releaseFocus, loadStage = importStage }: NoticesProviderProps) {
-  const [queue] = useState(createNoticeQueue)
-  const [clock] = useState(createNoticeClock)
-  const [region, setRegion] = useState<HTMLElement | null>(null)
-  const [stage, setStage] = useState<StageModule | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+/** Keeps the queue of notices. Its live region is always rendered: screen readers ignore the content of a new one. */
+export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps) {
+  const [queue, setQueue] = useState<readonly QueuedNotice[]>([])
+  const lastId = useRef(0)
+  const { isPaused, handlers, setHold } = useHolds()
 
-  useEffect(() => holdWhileAway(clock), [clock])
+  const notify = useCallback((notice: Notice) => {
+    lastId.current += 1
+    const id = lastId.current
+    setQueue((notices) => [...notices, { ...notice, id }])
+  }, [])
 
-  const notify = useCallback(
-    (notice: Notice) => {
-      queue.send(notice)
-      withTimeout(loadStage()).then(setStage, () => setHasFailed(true))
-    },
-    [queue, loadStage],
-  )
+  function handleExited(exitedId: number | string): void {
+    setQueue((notices) => notices.filter(({ id }) => id !== exitedId))
+    // Browsers may not fire `pointerout` for a removed element.
+    setHold({ pointer: false })
+  }
 
   return (
     <NotifyContext value={notify}>
       {children}
       <section
-        ref={setRegion}
-        className="notices"
+        className="notices no-print"
         aria-label="Notifications (Alt+T)"
         aria-live="polite"
-        aria-relevant="additions text"
-        aria-atomic="false"
+        {...handlers}
       >
-        {hasFailed && <PlainNotices queue={queue} clock={clock} />}
+        <ErrorBoundary fallback={queue.map(({ title, text }) => `${title ?? ''} ${text} `)}>
+          {queue.length > 0 && (
+            <Suspense>
+              <PausedContext value={isPaused}>
+                <NoticeStage queue={queue} onExited={handleExited} releaseFocus={releaseFocus} />
+              </PausedContext>
+            </Suspense>
+          )}
+        </ErrorBoundary>
       </section>
-      <ErrorBoundary>
-        {stage && region && (
-          <stage.NoticeStage region={region} queue={queue} clock={clock} releaseFocus={releaseFocus} />
-        )}
-      </ErrorBoundary>
     </NotifyContext>
   )
 }

@@ -1,13 +1,14 @@
 export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-/** A toast: what a part of the page says to the visitor in passing. */
+/** A toast: a short message that closes by itself. */
 export interface Notice {
   readonly type: NoticeType
   readonly title?: string
   readonly text: string
-  /** Shown so that it can be copied by hand. */
+  /** Shown in a field, to be copied by hand. */
   readonly copyable?: string
 }
 
-/** README.md. Here and not beside the styles, which are loaded with the first notice. */
-export const NOTICE_WIDTH_PX = 356
+export interface QueuedNotice extends Notice {
+  readonly id: number
+}

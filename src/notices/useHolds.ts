@@ -1,25 +1,26 @@
-import { useEffect, useId } from 'react'
-import type { NoticeClock } from './noticeClock'
+import { useEffect, useReducer } from 'react'
 
-/** Holds the clock while the element that is given these handlers is pointed at or has the focus. */
-export function useHolds(clock: NoticeClock) {
-  const id = useId()
-  const pointer = `pointer ${id}`
-  const focus = `focus ${id}`
+type Holds = Partial<Record<'pointer' | 'focus' | 'window' | 'tab', boolean>>
 
-  useEffect(
-    // What goes from under the pointer does not always hear of its leaving; the others would stand still for ever.
-    () => () => {
-      clock.release(pointer)
-      clock.release(focus)
-    },
-    [clock, pointer, focus],
-  )
+/** Tracks what pauses the notices: a pointer or focus on one of them, or a window in the background. */
+export function useHolds() {
+  const [holds, setHold] = useReducer((held: Holds, change: Holds): Holds => ({ ...held, ...change }), {})
 
-  return {
-    onPointerEnter: () => clock.hold(pointer),
-    onPointerLeave: () => clock.release(pointer),
-    onFocus: () => clock.hold(focus),
-    onBlur: () => clock.release(focus),
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    // Only events count: `document.hasFocus()` may be false in a window that gets no `focus` event later.
+    window.addEventListener('blur', () => setHold({ window: true }), { signal })
+    window.addEventListener('focus', () => setHold({ window: false }), { signal })
+    document.addEventListener('visibilitychange', () => setHold({ tab: document.hidden }), { signal })
+    return () => controller.abort()
+  }, [])
+
+  const handlers = {
+    onPointerOver: () => setHold({ pointer: true }),
+    onPointerOut: () => setHold({ pointer: false }),
+    onFocus: () => setHold({ focus: true }),
+    onBlur: () => setHold({ focus: false }),
   }
+  return { isPaused: Object.values(holds).includes(true), handlers, setHold }
 }

@@ -5,9 +5,9 @@ export type Notify = (notice: Notice) => void
 
 export const NotifyContext = createContext<Notify | null>(null)
 
-/** A stable function that shows a notice. Two equal notices are two notices. */
+/** Returns a stable function that shows a notice. Equal notices are not merged. */
 export function useNotify(): Notify {
   const notify = useContext(NotifyContext)
-  if (!notify) throw new Error('useNotify needs a NoticesProvider around it.')
+  if (!notify) throw new Error('useNotify must be used inside a NoticesProvider.')
   return notify
 }

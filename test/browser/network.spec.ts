@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -144,17 +143,4 @@ test('a menu whose script can’t be had leaves the top bar’s links in its pla
   await topLink(page, 'Careers').click()
   await expect(heading(page, 'Open Positions')).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test('a notice is said plainly where what draws it hangs', async ({ page }) => {
-  await page.route('**/assets/NoticeStage-*.js', () => {})
-  await openHydrated(page, '/contact')
-  await sendMessage(page)
-  const notice = page.getByRole('status').filter({ hasText: 'Message sent!' })
-  await expect(notice).toBeVisible({ timeout: 20_000 })
-  // Above the page, though the stage's own variables did not come.
-  const zIndex = await notice.evaluate(
-    ({ parentElement }) => parentElement && getComputedStyle(parentElement).zIndex,
-  )
-  expect(Number(zIndex)).toBeGreaterThan(1)
 })

@@ -1,80 +1,74 @@
 import { ThemeProvider } from '@mui/material/styles'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { StrictMode, type ComponentProps } from 'react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import type { Notice, NoticeType } from '../../src/notices/notice'
 import { NoticesProvider } from '../../src/notices/NoticesProvider'
 import { useNotify } from '../../src/notices/useNotify'
 import { theme } from '../../src/theme/theme'
 
-const SENT: Notice = { type: 'success', title: 'Sent!', text: 'Thank you.' }
-const REFUSED: Notice = { type: 'error', text: 'Not a resume.' }
+/** Longer than a notice takes to slide in and out. */
+const SLIDE_MS = 1000
+const ALT_T = '{Alt>}[KeyT]{/Alt}'
 
-/** More than notistack takes to finish coming and to go. */
-const LEAVING_MS = 800
-
-function Sender({ notice }: { readonly notice: Notice }) {
+function SendButton({ notice }: { readonly notice: Notice }) {
   const notify = useNotify()
   return <button onClick={() => notify(notice)}>Send {notice.text}</button>
 }
 
-function renderSenders(
-  notices: readonly Notice[],
-  props: Partial<ComponentProps<typeof NoticesProvider>> = {},
-) {
+/** Shows the notices, and puts focus into a field of the page. */
+async function show(...notices: Notice[]): Promise<UserEvent> {
   render(
     <StrictMode>
       <ThemeProvider theme={theme}>
-        <NoticesProvider {...props}>
+        <NoticesProvider>
           <main tabIndex={-1}>
             <input aria-label="Field" />
             {notices.map((notice) => (
-              <Sender key={notice.text} notice={notice} />
+              <SendButton key={notice.text} notice={notice} />
             ))}
           </main>
         </NoticesProvider>
       </ThemeProvider>
     </StrictMode>,
   )
-  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-}
-
-/** Both notices sent, the refusal last, and shown. */
-async function renderBothSent() {
-  const user = renderSenders([SENT, REFUSED])
-  await user.click(send('Thank you.'))
-  await user.click(send('Not a resume.'))
-  await screen.findByText('Not a resume.')
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  for (const { text } of notices) fireEvent.click(screen.getByRole('button', { name: `Send ${text}` }))
+  const newest = notices.at(-1)
+  if (newest) await screen.findByText(newest.text)
+  await user.click(field())
   return user
 }
 
-async function renderOneSent() {
-  const user = renderSenders([SENT])
-  await user.click(send('Thank you.'))
-  await screen.findByText('Thank you.')
-  return user
-}
+const showTwo = () =>
+  show({ type: 'success', title: 'Sent!', text: 'Older' }, { type: 'error', text: 'Newer' })
+const showOne = () => show({ type: 'info', text: 'Only' })
 
 function region(): HTMLElement {
   return screen.getByRole('region', { name: 'Notifications (Alt+T)' })
 }
 
-function send(text: string): HTMLElement {
-  return screen.getByRole('button', { name: `Send ${text}` })
+function field(): HTMLElement {
+  return screen.getByLabelText('Field')
 }
 
-function cardOf(text: string): HTMLElement {
-  const card = screen.getByText(text).closest('[role]')
-  if (!(card instanceof HTMLElement)) throw new Error(`No card says ${text}`)
-  return card
+function card(text: string): HTMLElement {
+  const cards = [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')]
+  const found = cards.find(({ textContent }) => textContent.includes(text))
+  if (!found) throw new Error(`No notice with the text ${text}`)
+  return found
 }
 
-/** In steps, because each part of an animation is begun by the render after the one before. */
+function closeButton(text: string): HTMLElement {
+  return within(card(text)).getByRole('button', { name: 'Close' })
+}
+
+/** In steps, because each render starts the next part of an animation. */
 function pass(ms: number): void {
-  for (let passed = 0; passed < ms; passed += 100) act(() => jest.advanceTimersByTime(100))
+  for (let passedMs = 0; passedMs < ms; passedMs += 100) act(() => jest.advanceTimersByTime(100))
 }
 
-function setHidden(isHidden: boolean): void {
+function setTabHidden(isHidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   fireEvent(document, new Event('visibilitychange'))
 }
@@ -82,153 +76,114 @@ function setHidden(isHidden: boolean): void {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-describe('what is announced', () => {
-  it('has a polite live region before there is anything to say', () => {
-    renderSenders([])
+describe('announcements', () => {
+  it('has an empty polite live region before the first notice', () => {
+    render(<NoticesProvider>Page</NoticesProvider>)
     expect(region()).toBeEmptyDOMElement()
     expect(region()).toHaveAttribute('aria-live', 'polite')
   })
 
-  it('says a success politely, title and text, and an error assertively, both within the region', async () => {
-    await renderBothSent()
-    expect(within(region()).getByRole('status')).toHaveTextContent('Sent!Thank you.')
-    expect(within(region()).getByRole('alert')).toHaveTextContent('Not a resume.')
-  })
-
-  const types: NoticeType[] = ['default', 'success', 'info', 'warning', 'error', 'loading']
-  it.each(types)('gives a notice of type %s a button that closes it', async (type) => {
-    const user = renderSenders([{ type, text: 'A word.' }])
-    await user.click(send('A word.'))
-    await user.click(await screen.findByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByText('A word.')).not.toBeInTheDocument())
+  it('announces a success politely and an error assertively', async () => {
+    await showTwo()
+    expect(within(region()).getByRole('status')).toHaveTextContent('Sent!Older')
+    expect(within(region()).getByRole('alert')).toHaveTextContent('Newer')
   })
 })
 
-describe('how many and how long', () => {
-  it('shows three of five equal notices, and the others as the first ones go', async () => {
-    renderSenders([SENT])
-    for (let sent = 0; sent < 5; sent += 1) fireEvent.click(send('Thank you.'))
-    await screen.findAllByText('Thank you.')
-    expect(screen.getAllByText('Thank you.')).toHaveLength(3)
-    pass(4000 + LEAVING_MS)
-    expect(screen.getAllByText('Thank you.')).toHaveLength(2)
-    pass(4000 + LEAVING_MS)
-    expect(screen.queryByText('Thank you.')).not.toBeInTheDocument()
+it('selects a text to copy by hand when it is clicked', async () => {
+  const user = await show({ type: 'error', text: 'Text', copyable: 'https://larkfield.example' })
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
+  await user.click(link)
+  expect(link.selectionEnd).toBe('https://larkfield.example'.length)
+  expect(link.selectionStart).toBe(0)
+})
+
+describe('closing', () => {
+  const types: NoticeType[] = ['default', 'success', 'info', 'warning', 'error', 'loading']
+  it.each(types)('closes a notice of type %s with its Close button', async (type) => {
+    const user = await show({ type, text: 'Text' })
+    await user.click(closeButton('Text'))
+    pass(SLIDE_MS)
+    expect(region()).toBeEmptyDOMElement()
   })
 
-  it.each([
-    [
-      'one of them is pointed at',
-      () => fireEvent.pointerEnter(cardOf('Not a resume.')),
-      () => fireEvent.pointerLeave(cardOf('Not a resume.')),
-    ],
-    [
-      'one of them has the focus',
-      () => act(() => cardOf('Not a resume.').focus()),
-      () => act(() => screen.getByLabelText('Field').focus()),
-    ],
-    ['the window has lost the focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-    ['the tab is hidden', () => setHidden(true), () => setHidden(false)],
+  it('shows three of five equal notices, and the others when those have closed', async () => {
+    await showOne()
+    for (let sent = 1; sent < 5; sent += 1) fireEvent.click(screen.getByRole('button', { name: 'Send Only' }))
+    pass(SLIDE_MS)
+    expect(screen.getAllByText('Only')).toHaveLength(3)
+    pass(4000)
+    expect(screen.getAllByText('Only')).toHaveLength(2)
+    pass(4000 + SLIDE_MS)
+    expect(region()).toBeEmptyDOMElement()
+  })
+})
+
+describe('pauses', () => {
+  it.each<[string, (user: UserEvent) => unknown, (user: UserEvent) => unknown]>([
+    ['one of them is pointed at', (user) => user.hover(card('Newer')), (user) => user.unhover(card('Newer'))],
+    ['one of them has focus', (user) => user.keyboard(ALT_T), (user) => user.keyboard('{Escape}')],
+    ['the window has lost focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+    ['the tab is hidden', () => setTabHidden(true), () => setTabHidden(false)],
   ])('keeps all notices while %s', async (_reason, hold, release) => {
-    await renderBothSent()
-    hold()
+    const user = await showTwo()
+    await hold(user)
     pass(10_000)
-    expect(screen.getByText('Thank you.')).toBeInTheDocument()
-    release()
-    pass(4000 + LEAVING_MS)
-    expect(screen.queryByText('Thank you.')).not.toBeInTheDocument()
-    expect(screen.queryByText('Not a resume.')).not.toBeInTheDocument()
+    expect(screen.getByText('Older')).toBeInTheDocument()
+    await release(user)
+    pass(4000 + SLIDE_MS)
+    expect(region()).toBeEmptyDOMElement()
   })
 
-  it('lets the others go on when the one that was pointed at is gone', async () => {
-    await renderBothSent()
-    fireEvent.pointerEnter(cardOf('Not a resume.'))
-    fireEvent.click(within(cardOf('Not a resume.')).getByRole('button', { name: 'Close' }))
-    pass(LEAVING_MS + 4000 + LEAVING_MS)
-    expect(screen.queryByText('Thank you.')).not.toBeInTheDocument()
+  it('ends the pause when the notice that is pointed at closes', async () => {
+    const user = await showTwo()
+    await user.hover(card('Newer'))
+    fireEvent.click(closeButton('Newer'))
+    pass(SLIDE_MS + 4000 + SLIDE_MS)
+    expect(region()).toBeEmptyDOMElement()
   })
 })
 
 describe('focus', () => {
-  it('goes to the newest notice on Alt+T and back to where it was on Escape', async () => {
-    const user = await renderBothSent()
-    await user.click(screen.getByLabelText('Field'))
-    await user.keyboard('{Alt>}[KeyT]{/Alt}')
-    expect(cardOf('Not a resume.')).toHaveFocus()
+  it('goes to the newest notice on Alt+T, and back on Escape', async () => {
+    const user = await showTwo()
+    await user.keyboard(ALT_T)
+    expect(card('Newer')).toHaveFocus()
     await user.keyboard('{Escape}')
-    expect(screen.getByLabelText('Field')).toHaveFocus()
-    expect(screen.getByText('Not a resume.')).toBeInTheDocument()
+    expect(field()).toHaveFocus()
+    expect(screen.getByText('Newer')).toBeInTheDocument()
   })
 
-  it('stays where it is when there is no notice, or Alt+T is part of another shortcut', async () => {
-    const user = await renderOneSent()
-    await user.click(screen.getByLabelText('Field'))
-    await user.keyboard('{Control>}{Alt>}[KeyT]{/Alt}{/Control}')
-    expect(screen.getByLabelText('Field')).toHaveFocus()
-    pass(4000 + LEAVING_MS)
-    await user.keyboard('{Alt>}[KeyT]{/Alt}')
-    expect(screen.getByLabelText('Field')).toHaveFocus()
-    const isLeftToTheBrowser = fireEvent.keyDown(screen.getByLabelText('Field'), {
-      code: 'KeyT',
-      altKey: true,
-    })
-    expect(isLeftToTheBrowser).toBe(true)
+  it('ignores Ctrl+Alt+T, which types a letter on Windows', async () => {
+    const user = await showOne()
+    await user.keyboard(`{Control>}${ALT_T}{/Control}`)
+    expect(field()).toHaveFocus()
   })
 
-  it('goes to the next newest when the focused notice closes, and after the last one back', async () => {
-    const user = await renderBothSent()
-    await user.click(screen.getByLabelText('Field'))
-    await user.keyboard('{Alt>}[KeyT]{/Alt}{Tab}')
-    expect(within(cardOf('Not a resume.')).getByRole('button', { name: 'Close' })).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(cardOf('Thank you.')).toHaveFocus()
+  it('leaves Alt+T to the browser when there is no notice', async () => {
+    await show()
+    expect(fireEvent.keyDown(field(), { code: 'KeyT', altKey: true })).toBe(true)
+  })
+
+  it('goes from a closing notice to the next newest, and from the last one back', async () => {
+    const user = await showTwo()
+    await user.keyboard(`${ALT_T}{Tab}{Enter}`)
+    expect(card('Older')).toHaveFocus()
     await user.keyboard('{Tab}{Enter}')
-    expect(screen.getByLabelText('Field')).toHaveFocus()
+    expect(field()).toHaveFocus()
   })
 
-  it('goes to the page when what had it before is gone', async () => {
-    const user = await renderOneSent()
-    await user.click(screen.getByLabelText('Field'))
-    await user.keyboard('{Alt>}[KeyT]{/Alt}')
-    screen.getByLabelText('Field').setAttribute('disabled', '')
+  it('goes to the page when the element it came from is disabled', async () => {
+    const user = await showOne()
+    await user.keyboard(ALT_T)
+    field().setAttribute('disabled', '')
     await user.keyboard('{Escape}')
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('goes back to nowhere when nothing had it', async () => {
-    const user = await renderOneSent()
-    await user.click(screen.getByLabelText('Field'))
-    await user.keyboard('{Alt>}[KeyT]{/Alt}{Escape}')
-    act(() => screen.getByLabelText('Field').blur())
-    await user.keyboard('{Alt>}[KeyT]{/Alt}{Escape}')
-    expect(document.body).toHaveFocus()
-  })
-
   it('stays in the field when a notice is closed by mouse', async () => {
-    const user = await renderBothSent()
-    await user.click(screen.getByLabelText('Field'))
-    await user.click(within(cardOf('Not a resume.')).getByRole('button', { name: 'Close' }))
-    expect(screen.getByLabelText('Field')).toHaveFocus()
+    const user = await showTwo()
+    await user.click(closeButton('Newer'))
+    expect(field()).toHaveFocus()
   })
-})
-
-it('says a notice plainly when its looks cannot be loaded, and tries again at the next one', async () => {
-  let attempts = 0
-  const loadStage = () => {
-    attempts += 1
-    return attempts === 1 ? Promise.reject(new Error('offline')) : import('../../src/notices/NoticeStage')
-  }
-  const user = renderSenders([SENT, REFUSED], { loadStage })
-  await user.click(send('Thank you.'))
-  expect(await within(region()).findByRole('status')).toHaveTextContent('Sent! Thank you.')
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-
-  await user.click(send('Not a resume.'))
-  expect(await within(region()).findByRole('alert')).toHaveTextContent('Not a resume.')
-  pass(4000 + LEAVING_MS)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-
-  await user.click(send('Thank you.'))
-  expect(await within(region()).findByRole('status')).toHaveClass('MuiAlert-colorSuccess')
 })

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+
+const isInNotice = (element: Element | null) => Boolean(element?.closest('.notice'))
+
+function focusNewest(): boolean {
+  const newest = [...document.querySelectorAll<HTMLElement>('.notice:not([data-leaving])')].at(-1)
+  // The page must not scroll to a notice that still slides in.
+  newest?.focus({ preventScroll: true })
+  return newest !== undefined
+}
+
+/** Alt+T moves focus to the newest notice. Escape gives it back, and so does the last notice when it closes. */
+export function useNoticeFocus(releaseFocus: (() => void) | undefined) {
+  const origin = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    function handleHotkey(event: globalThis.KeyboardEvent): void {
+      const { code, altKey, ctrlKey, metaKey, shiftKey } = event
+      // `code`, because Alt+T types "†" on a Mac. Windows reports AltGr as Ctrl+Alt.
+      if (code !== 'KeyT' || !altKey || ctrlKey || metaKey || shiftKey) return
+      event.preventDefault()
+      releaseFocus?.()
+      // A closing dialog returns focus in a microtask. That element becomes the origin.
+      queueMicrotask(focusNewest)
+    }
+    document.addEventListener('keydown', handleHotkey)
+    return () => document.removeEventListener('keydown', handleHotkey)
+  }, [releaseFocus])
+
+  function giveBack(): void {
+    origin.current?.focus()
+    // The origin may be removed, hidden or disabled by now.
+    if (isInNotice(document.activeElement)) document.querySelector('main')?.focus()
+  }
+
+  return {
+    focusHandlers: {
+      onFocus: ({ relatedTarget }: FocusEvent) => {
+        if (relatedTarget instanceof HTMLElement && !isInNotice(relatedTarget)) origin.current = relatedTarget
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') giveBack()
+      },
+    },
+
+    /** Moves focus out of a card before it slides out and is removed. */
+    leaveCard: (cardId: string) => {
+      const card = document.getElementById(cardId)
+      card?.setAttribute('data-leaving', '')
+      if (card?.contains(document.activeElement) && !focusNewest()) giveBack()
+    },
+  }
+}

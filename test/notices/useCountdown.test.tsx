@@ -1,0 +1,50 @@
+import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { PausedContext, useCountdown } from '../../src/notices/useCountdown'
+
+let isPaused = false
+const Pausable = ({ children }: { readonly children: ReactNode }) => (
+  <PausedContext value={isPaused}>{children}</PausedContext>
+)
+
+function startCountdown(initiallyPaused: boolean) {
+  isPaused = initiallyPaused
+  const onEnd = jest.fn()
+  const { rerender } = renderHook(() => useCountdown(onEnd), { wrapper: Pausable, reactStrictMode: true })
+  const setPaused = (value: boolean) => {
+    isPaused = value
+    rerender()
+  }
+  return { onEnd, setPaused }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('ends after 4000 ms', () => {
+  const { onEnd } = startCountdown(false)
+  jest.advanceTimersByTime(3999)
+  expect(onEnd).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the remaining time over a pause of a day', () => {
+  const { onEnd, setPaused } = startCountdown(false)
+  jest.advanceTimersByTime(1000)
+  setPaused(true)
+  jest.advanceTimersByTime(24 * 60 * 60 * 1000)
+  setPaused(false)
+  jest.advanceTimersByTime(2999)
+  expect(onEnd).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('does not start during a pause', () => {
+  const { onEnd, setPaused } = startCountdown(true)
+  jest.advanceTimersByTime(60_000)
+  setPaused(false)
+  jest.advanceTimersByTime(3999)
+  expect(onEnd).not.toHaveBeenCalled()
+})
