@@ -1,9 +1,9 @@
 // THE ABOUT US PAGE: our story, our values and three cards.
 //
-// How to edit: change only the text between the single quotes.
-// Write an apostrophe inside a text as ’ (a straight ' would end the text).
-// In the story, each text in quotes is one paragraph. In a list, one { ... } is one entry.
-// ${company.name} puts in the company's name; a text with it stands between two ` (backticks) instead of quotes.
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// In the story, each text in quotes is a paragraph. In a list, each { ... } is an entry.
+// ${company.name} stands for the company's name. A text that contains it is between two ` (backticks), not quotes.
 
 import { company } from './company'
 

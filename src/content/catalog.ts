@@ -1,6 +1,6 @@
-// ALL POSITIONS, in the order in which the site lists them: USA, Canada, India.
+// ALL POSITIONS, in the order of the site: USA, Canada, India.
 //
-// How to edit: not here. Add, change or remove positions in jobsUsa.ts, jobsCanada.ts and jobsIndia.ts.
+// How to edit: not here. Change the positions in jobsUsa.ts, jobsCanada.ts and jobsIndia.ts.
 
 import type { Job } from '../domain/job'
 import { jobsCanada } from './jobsCanada'

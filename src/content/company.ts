@@ -1,14 +1,14 @@
-// WHO WE ARE: name, mission statement and contact details, shown in the header, the footer and on Contact Us.
+// WHO WE ARE: name, mission statement and contact details, for the header, the footer and the Contact Us page.
 //
-// How to edit: change only the text between the single quotes.
-// Write an apostrophe inside a text as ’ (a straight ' would end the text).
-// The postal address has one line of the address on each line; add or remove lines freely.
-// Name and domain stand here alone: every other text, and every e-mail address, takes them from here.
-// Where they are put into a text, ${name} stands for the name, and the text between two ` (backticks).
-// All values here are reserved for examples (.example, 555-01xx): put the real ones in before going public.
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// Each text of the postal address is a line. You can add and remove lines.
+// The name and the domain are only here. All other texts and e-mail addresses take them from this file.
+// ${name} stands for the name. A text that contains it is between two ` (backticks), not quotes.
+// The contact details are only examples (.example, 555-01xx). Replace them before you publish the site.
 
 const name = 'Cairnway'
-/** What stands after the @ in e-mail addresses. */
+/** The part after the @ in e-mail addresses. */
 const domain = 'cairnway.example'
 
 export const company = {

@@ -1,10 +1,10 @@
-// THE CONTACT US PAGE, and the privacy lines under both forms.
+// THE CONTACT US PAGE, and the privacy lines below both forms.
 //
-// How to edit: change only the text between the single quotes.
-// Write an apostrophe inside a text as ’ (a straight ' would end the text).
-// The e-mail address, phone number and postal address stand in company.ts.
-// privacy stands at the contact form, applyPrivacy at the application form of a position.
-// Keep both true: when the forms are connected to a server, rewrite them first.
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// The e-mail address, the phone number and the postal address are in company.ts.
+// privacy is below the contact form, applyPrivacy is below the application form of a position.
+// Both must be true: change them before you connect the forms to a server.
 
 export const contactText = {
   lead: 'Ask about a project, a position or an application. Write to us or call us: one of us will answer.',

@@ -1,4 +1,4 @@
-/** Shown where a part of the site failed. */
+/** Shown when a part of a page has failed. */
 export const errorText = {
   title: 'Something went wrong',
   text: 'This part of the page could not be shown. Loading it again usually helps.',

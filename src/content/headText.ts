@@ -1,10 +1,10 @@
-// WHAT SEARCH ENGINES AND PREVIEWS OF A LINK SAY OF EACH PAGE. None of it is seen on the page itself.
+// WHAT SEARCH ENGINES AND LINK PREVIEWS SAY ABOUT EACH PAGE. The pages themselves do not show it.
 //
-// How to edit: change only the text between the single quotes.
-// Write an apostrophe inside a text as ’ (a straight ' would end the text).
-// A description is one or two sentences, at most 160 characters: what follows is cut off by search engines.
-// A position's page makes its own from the position.
-// ${company.name} puts in the company's name; a text with it stands between two ` (backticks) instead of quotes.
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// A description is one or two sentences of at most 160 characters. Search engines cut off the rest.
+// The page of a position makes its description from the position.
+// ${company.name} stands for the company's name. A text that contains it is between two ` (backticks), not quotes.
 
 import { company } from './company'
 import { homeText } from './homeText'
@@ -19,8 +19,8 @@ export const headText = {
   },
 
   /**
-   * public/preview.png, shown where a link is shared; `alt` tells those who can’t see it what it shows. With another
-   * name or headline, make it anew: npm run preview-picture
+   * public/preview.png is shown where a link is shared. `alt` describes it for people who can’t see it. After you have
+   * changed the company's name or the headline, make a new picture: npm run preview-picture
    */
   preview: {
     file: 'preview.png',

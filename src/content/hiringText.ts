@@ -1,4 +1,4 @@
-/** The strip above the footer of every page. The numbers beside the countries are counted from the positions; without any, `none`. */
+/** The strip above the footer of every page. The site counts the positions of each country; `none` is shown if there are none. */
 export const hiringText = {
   title: 'Where we’re hiring',
   none: 'No open positions at the moment',

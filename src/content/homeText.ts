@@ -1,9 +1,9 @@
-// THE HOME PAGE: every text on it, from top to bottom.
+// THE HOME PAGE: all its texts, from top to bottom.
 //
-// How to edit: change only the text between the single quotes.
-// Write an apostrophe inside a text as ’ (a straight ' would end the text).
-// In a list, one { ... } is one entry; the page shows the entries in the order in which they stand here.
-// ${company.name} puts in the company's name; a text with it stands between two ` (backticks) instead of quotes.
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// In a list, each { ... } is an entry. The page shows the entries in this order.
+// ${company.name} stands for the company's name. A text that contains it is between two ` (backticks), not quotes.
 
 import { company } from './company'
 

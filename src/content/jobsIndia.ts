@@ -1,20 +1,22 @@
-// OPEN POSITIONS IN INDIA. The site lists them in the order in which they stand here.
+// OPEN POSITIONS IN INDIA. The site lists them in this order.
 //
-// How to edit: change only the text between the single quotes. To add a position, copy a whole block
-// from { to }, (with its comma) and change its texts; to remove one, delete its block.
-// Write an apostrophe inside a text as ’ (a straight ' would end the text).
+// How to edit: change only the texts between the single quotes. To add a position, copy a whole block
+// from { to }, (with the comma) and change its texts. To remove a position, delete its block.
+// Write an apostrophe as ’, because a straight ' ends the text.
 //   id           a number in quotes
-//                (19 to 22 also stand in jobsCanada.ts, on purpose: two positions may share an id)
-//   company      company.name is our name, `${company.name} India` a branch; keep the two ` (backticks) around it
-//   location     city, state, India. The word India must stay: the location filter looks for it.
+//                (19 to 22 are also in jobsCanada.ts, on purpose: positions may share an id)
+//   company      company.name (without quotes) is our name, `${company.name} India` (with backticks) is a branch
+//   location     city, state, India. The location filter looks for the word India.
 //   type         always 'Full-time'
-//   description  six to eight short pieces with ... and a space between them; each piece becomes one bullet point.
-//                No full stop at the end of a piece, and no other three dots.
-//   createdDate  day of posting, endDate the last day to apply: YYYY-MM-DD, e.g. 2026-10-15
-//   duration     a number of months, '6 months', or 'Permanent'
-//   payRate      in rupees: '₹1,900 per hour' or '₹1,900–₹2,400 per hour' (the dash is –)
-//   contactEmail `careers@${company.domain}`: what stands after the @ comes from company.ts
-//                (another address altogether: 'somebody@company.com')
+//   description  six to eight short pieces with ... and a space between them. Each piece becomes a bullet point.
+//                Write no full stop at the end of a piece, and three dots only between pieces.
+//   createdDate  the day of posting, as year-month-day, like '2026-10-15'
+//   endDate      the last day to apply, written in the same way
+//   duration     a number of months, like '6 months', or 'Permanent'
+//   payRate      in rupees: '₹1,900 per hour' or '₹1,900–₹2,400 per hour' (with the dash –)
+//   contactEmail `careers@${company.domain}` takes the part after the @ from company.ts.
+//                Write any other address between single quotes, like 'somebody@company.com'.
+//   contactPhone with + and the country code, like '+1 212-555-0118'
 
 import type { Job } from '../domain/job'
 import { company } from './company'

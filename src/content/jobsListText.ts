@@ -1,4 +1,4 @@
-/** What the list of positions says where its script is missing. */
+/** Shown in the list of positions when its script is missing. */
 export const jobsListText = {
   listNotShown: 'The positions you asked for could not be shown yet.',
   reload: 'Reload this page',

@@ -1,20 +1,22 @@
-// OPEN POSITIONS IN THE USA. The site lists them in the order in which they stand here.
+// OPEN POSITIONS IN THE USA. The site lists them in this order.
 //
-// How to edit: change only the text between the single quotes. To add a position, copy a whole block
-// from { to }, (with its comma) and change its texts; to remove one, delete its block.
-// Write an apostrophe inside a text as ’ (a straight ' would end the text).
+// How to edit: change only the texts between the single quotes. To add a position, copy a whole block
+// from { to }, (with the comma) and change its texts. To remove a position, delete its block.
+// Write an apostrophe as ’, because a straight ' ends the text.
 //   id           a number in quotes
-//   company      company.name, which is our name (without quotes)
-//   location     city and full state. Do not use a text that contains "canada" or "india", not even inside a
-//                word such as Indiana: the location filter would take it for the other country.
+//   company      company.name (without quotes), which is our name
+//   location     city and state, in full. It must not contain "canada" or "india", not even inside a word
+//                like Indiana: the location filter would list the position under the other country.
 //   type         always 'Full-time'
-//   description  six to eight short pieces with ... and a space between them; each piece becomes one bullet point.
-//                No full stop at the end of a piece, and no other three dots.
-//   createdDate  day of posting, endDate the last day to apply: YYYY-MM-DD, e.g. 2026-10-15
-//   duration     a number of months, '6 months', or 'Permanent'
-//   payRate      in US dollars: '$95 per hour' or '$85–$95 per hour' (the dash is –); with cents '$62.50 per hour'
-//   contactEmail `careers@${company.domain}`: what stands after the @ comes from company.ts
-//                (another address altogether: 'somebody@company.com')
+//   description  six to eight short pieces with ... and a space between them. Each piece becomes a bullet point.
+//                Write no full stop at the end of a piece, and three dots only between pieces.
+//   createdDate  the day of posting, as year-month-day, like '2026-10-15'
+//   endDate      the last day to apply, written in the same way
+//   duration     a number of months, like '6 months', or 'Permanent'
+//   payRate      in US dollars: '$95 per hour' or '$85–$95 per hour' (with the dash –), '$62.50 per hour' with cents
+//   contactEmail `careers@${company.domain}` takes the part after the @ from company.ts.
+//                Write any other address between single quotes, like 'somebody@company.com'.
+//   contactPhone with + and the country code, like '+1 212-555-0118'
 
 import type { Job } from '../domain/job'
 import { company } from './company'

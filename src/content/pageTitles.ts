@@ -1,4 +1,4 @@
-/** The pages' headings, which also stand in the browser's tab and in a bookmark's name. The home page's is in homeText.ts. */
+/** The headings of the pages, also used for browser tabs and bookmarks. The heading of the home page is in homeText.ts. */
 export const pageTitles = {
   jobs: 'Open Positions',
   about: 'About Us',

@@ -1,11 +1,11 @@
 import type { ShownJobPolicy } from '../domain/shownJob'
 
-/** Which position a detail page shows: `'first'` (the first one, whatever the address says) or `'by-id'`. */
+/** Which position a detail page shows: `'first'` (always the first one) or `'by-id'` (the one in the address). */
 export const shownJobPolicy: ShownJobPolicy = 'first'
 
 /**
- * Where the site stands on the web: scheme and host alone, e.g. `'https://www.company.example'`. Empty: not known yet.
- * Search engines, previews of links and the feed of positions need it. The environment variable SITE_ORIGIN,
- * where it is set when the site is built, counts instead.
+ * The address of the site on the web: https:// and the host only, like `'https://www.company.example'`. Leave it empty
+ * until you know it. Search engines, link previews and the feed of positions need it. The environment variable
+ * SITE_ORIGIN replaces it when the site is built.
  */
 export const siteOrigin: string = ''

@@ -1,4 +1,4 @@
-/** The Share button, and what is said when the link has been copied or could not be. */
+/** The Share button, and the messages after a link has been copied or could not be copied. */
 export const shareText = {
   label: 'Share',
   copied: 'Link copied',

@@ -1,25 +1,21 @@
-import type { TextRule } from './textRules'
+import { matching } from './textRules'
 
-/** What `type=email` accepts (HTML standard), and a dot in the domain. */
 const LABEL = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
-const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})+$`, 'i')
-const EMAIL_NAME = /^[\w.!#$%&'*+/=?^`{|}~-]+$/
+const DOMAIN = `${LABEL}(?:\\.${LABEL})+`
 
-/** An international number (E.164) as people write it. */
-const PHONE_CHARACTERS = /^[+\d ().-]+$/
-const PHONE_DIGITS = /^\+[1-9]\d{6,14}$/
+export const domainRule = matching(
+  new RegExp(`^${DOMAIN}$`, 'i'),
+  "must be the part after the @ of your e-mail addresses, like 'company.example'.",
+)
 
-export const domainRule: TextRule = (text) =>
-  DOMAIN.test(text) ? null : "is no domain. Write what stands after the @, like 'company.example'."
+/** What `type=email` accepts (HTML standard), with a dot in the domain. */
+export const emailRule = matching(
+  new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN}$`, 'i'),
+  "must be an e-mail address, like 'careers@company.example'.",
+)
 
-export const emailRule: TextRule = (text) => {
-  const [name = '', domain = '', ...rest] = text.split('@')
-  return EMAIL_NAME.test(name) && DOMAIN.test(domain) && rest.length === 0
-    ? null
-    : "is no e-mail address. Write it like 'careers@company.example'."
-}
-
-export const phoneRule: TextRule = (text) =>
-  PHONE_CHARACTERS.test(text) && PHONE_DIGITS.test(text.replace(/[ ().-]/g, ''))
-    ? null
-    : "can't be dialled from everywhere. Begin with + and the country's number, then digits, spaces and hyphens, like '+1 212-555-0118'."
+/** An international number (E.164) with the usual separators. */
+export const phoneRule = matching(
+  /^\+[1-9](?:[ ().-]*\d){6,14}$/,
+  "must be an international phone number, like '+1 212-555-0118'. Start with + and the country code, then write digits, spaces and hyphens.",
+)

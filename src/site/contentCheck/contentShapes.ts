@@ -1,131 +1,92 @@
-import type { JobLocation } from '../../domain/locations'
+import { LOCATIONS } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 import { readSiteOrigin } from '../readSiteOrigin'
 import { domainRule, emailRule, phoneRule } from './contactRules'
 import { positionsShape } from './positionShape'
-import { block, emptyOr, list, text, wholeNumber, type Shape } from './shape'
-import type { TextRule } from './textRules'
+import { block, list, text, type Shape } from './shape'
+import { matching, type TextRule } from './textRules'
 
-function texts(...names: readonly string[]): Readonly<Record<string, Shape>> {
-  return Object.fromEntries(names.map((name) => [name, text()]))
+type Fields = Readonly<Record<string, Shape>>
+
+/** A block of texts, and of other fields. */
+function texts(names: readonly string[], others: Fields = {}): Shape {
+  return block({ ...Object.fromEntries(names.map((name) => [name, text()])), ...others })
 }
 
-/** Lines or paragraphs, one at least. */
+/** Lines or paragraphs. */
 const severalTexts = list(text(), 1)
-const namedText = block(texts('name', 'text'))
-
-const policyRule: TextRule = (policy) =>
-  policy === 'first' || policy === 'by-id' ? null : "is no policy. Write 'first' or 'by-id'."
+const namedText = texts(['name', 'text'])
+const anything: Shape = () => []
 
 const originRule: TextRule = (origin) => {
   try {
     readSiteOrigin(origin)
     return null
   } catch {
-    return "is no origin. Write the scheme and the host and nothing else, like 'https://www.company.example'."
+    return "must be https:// and the host and nothing else, like 'https://www.company.example'."
   }
 }
 
-const searchDescriptionRule: TextRule = (description) => {
+/** For search engines. */
+const line = text((description) => {
   const { length } = Array.from(description)
-  return length <= 160
-    ? null
-    : { warning: `has ${length} letters. Search engines cut off what follows the 160th.` }
-}
+  return length <= 160 ? null : { warning: `has ${length} characters. Search engines show the first 160.` }
+})
 
-/** What the shapes are seen in the light of: the day (`YYYY-MM-DD`), the company's name, what the folder `public` holds, the countries. */
-export interface ShapeContext {
-  readonly today: string
-  readonly companyName: string
-  readonly isPublicFile: (name: string) => boolean
-  /** Those whose lists the catalog has. */
-  readonly countries: readonly JobLocation[]
-}
+const missingExport = (name: string) =>
+  `is missing. Put back the line that begins with "export const ${name}".`
 
-/** What each file of the content exports; how many entries a list has is what its page has room for. */
-export function contentShapes({
-  today,
-  companyName,
-  isPublicFile,
-  countries,
-}: ShapeContext): ReadonlyMap<string, Shape> {
-  const positions = countries.map((location) => {
-    const { list: name } = COUNTRIES[location]
-    return [name, { [name]: positionsShape(location, today, companyName) }] as const
-  })
+/** What each content file must export. A list of fixed length fills the layout of its page. */
+export function contentShapes(today: string, isPublicFile: (name: string) => boolean): Map<string, Shape> {
   const pictureRule: TextRule = (file) =>
     isPublicFile(file)
       ? null
-      : 'is not in the folder public. Put the picture there, or write the name of one that is.'
-  const files: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
-    aboutText: {
-      aboutText: block({
-        story: block({ ...texts('heading'), paragraphs: severalTexts }),
-        values: block({ ...texts('heading'), items: list(namedText, 3, 3) }),
-        cards: list(namedText, 3, 3),
-      }),
-    },
-    // Its positions are judged in their own files.
-    catalog: { catalog: list(() => []) },
-    company: {
-      company: block({
-        ...texts('name', 'legalName', 'missionStatement'),
-        domain: text(domainRule),
-        email: text(emailRule),
-        phone: text(phoneRule),
-        postalAddress: severalTexts,
-      }),
-    },
-    contactText: {
-      contactText: block(
-        texts(
-          'lead',
-          'detailsHeading',
-          'formHeading',
-          'privacy',
-          'withoutScript',
-          'applyWithoutScript',
-          'applyPrivacy',
-        ),
-      ),
-    },
-    errorText: {
-      errorText: block(texts('title', 'text', 'retry', 'reload', 'home')),
-    },
-    headText: {
-      headText: block({
-        descriptions: block({
-          home: text(searchDescriptionRule),
-          jobs: text(searchDescriptionRule),
-          about: text(searchDescriptionRule),
-          contact: text(searchDescriptionRule),
-          notFound: text(searchDescriptionRule),
-        }),
-        preview: block({ ...texts('alt'), file: text(pictureRule), width: wholeNumber, height: wholeNumber }),
-        ...texts('feedTitle'),
-      }),
-    },
-    ...Object.fromEntries(positions),
-    hiringText: { hiringText: block(texts('title', 'none')) },
-    homeText: {
-      homeText: block({
-        ...texts('headline', 'lead', 'heroLink'),
-        services: block({ ...texts('title'), items: list(namedText, 8, 8) }),
-        whyUs: block({ ...texts('title'), points: list(namedText, 4, 4) }),
-        featured: block({ ...texts('title', 'link'), cards: list(block(texts('title', 'text')), 3, 3) }),
-        promise: block({ ...texts('title', 'link'), paragraphs: severalTexts }),
-      }),
-    },
-    jobsListText: { jobsListText: block(texts('listNotShown', 'reload', 'noScript')) },
-    notFoundText: { notFoundText: block(texts('text', 'jobsLink', 'homeLink')) },
-    pageTitles: { pageTitles: block(texts('jobs', 'about', 'contact', 'notFound')) },
-    settings: { shownJobPolicy: text(policyRule), siteOrigin: emptyOr(text(originRule)) },
-    shareText: { shareText: block(texts('label', 'copied', 'notCopied')) },
-  }
-  return new Map(
-    Object.entries(files).map(([file, exported]) => [
-      `${file}.ts`,
-      block(exported, (name) => `is missing. Put back the line that begins with "export const ${name}".`),
-    ]),
+      : 'is not in the folder public. Put the picture there, or write the name of a picture that is there.'
+  const positions = LOCATIONS.map(
+    (location) => [COUNTRIES[location].list, positionsShape(location, today)] as const,
   )
+  const sameNamedExports: Fields = {
+    ...Object.fromEntries(positions),
+    aboutText: block({
+      story: texts(['heading'], { paragraphs: severalTexts }),
+      values: texts(['heading'], { items: list(namedText, 3, 3) }),
+      cards: list(namedText, 3, 3),
+    }),
+    // The positions are checked in their own files.
+    catalog: list(anything),
+    company: texts(['name', 'legalName', 'missionStatement'], {
+      domain: text(domainRule),
+      email: text(emailRule),
+      phone: text(phoneRule),
+      postalAddress: severalTexts,
+    }),
+    contactText: texts(
+      'lead detailsHeading formHeading privacy withoutScript applyWithoutScript applyPrivacy'.split(' '),
+    ),
+    errorText: texts(['title', 'text', 'retry', 'reload', 'home']),
+    headText: texts(['feedTitle'], {
+      descriptions: block({ home: line, jobs: line, about: line, contact: line, notFound: line }),
+      preview: texts(['alt'], { file: text(pictureRule), width: anything, height: anything }),
+    }),
+    hiringText: texts(['title', 'none']),
+    homeText: texts(['headline', 'lead', 'heroLink'], {
+      services: texts(['title'], { items: list(namedText, 8, 8) }),
+      whyUs: texts(['title'], { points: list(namedText, 4, 4) }),
+      featured: texts(['title', 'link'], { cards: list(texts(['title', 'text']), 3, 3) }),
+      promise: texts(['title', 'link'], { paragraphs: severalTexts }),
+    }),
+    jobsListText: texts(['listNotShown', 'reload', 'noScript']),
+    notFoundText: texts(['text', 'jobsLink', 'homeLink']),
+    pageTitles: texts(['jobs', 'about', 'contact', 'notFound']),
+    shareText: texts(['label', 'copied', 'notCopied']),
+  }
+  const otherExports: Readonly<Record<string, Fields>> = {
+    settings: {
+      shownJobPolicy: text(matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'.")),
+      siteOrigin: (value, path) => (value === '' ? [] : text(originRule)(value, path)),
+    },
+  }
+  const exported = Object.entries(sameNamedExports).map(([name, shape]) => [name, { [name]: shape }] as const)
+  const files = [...exported, ...Object.entries(otherExports)]
+  return new Map(files.map(([file, fields]) => [`${file}.ts`, block(fields, missingExport)]))
 }

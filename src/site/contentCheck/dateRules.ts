@@ -2,27 +2,27 @@ import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { isCalendarDate } from '../../domain/calendarDate'
 import type { TextRule } from './textRules'
 
-const MOST_DAYS_AHEAD = 60
+const MAX_DAYS_AHEAD = 60
 
 const dateRule: TextRule = (text) => {
-  if (!isCalendarDate(text)) return 'is no date on the calendar. Write it as YYYY-MM-DD.'
-  return text < '2000' || text >= '2101' ? 'is before 2000 or after 2100. Write another year.' : null
+  if (!isCalendarDate(text)) return "must be a date on the calendar, as year-month-day, like '2026-10-15'."
+  return text < '2000' || text >= '2101' ? 'must be between 2000 and 2100. Correct the year.' : null
 }
 
-/** Time passing makes nothing a mistake that was none: only a date far ahead is one. `today` as `YYYY-MM-DD`. */
+/** Valid content stays valid as time passes: only a date far in the future is a mistake. */
 export function postingDateRule(today: string): TextRule {
   return (text) => {
     const complaint = dateRule(text)
     if (complaint !== null) return complaint
-    const ahead = differenceInCalendarDays(parseISO(text), parseISO(today))
-    if (ahead > MOST_DAYS_AHEAD)
-      return `is more than ${MOST_DAYS_AHEAD} days ahead. Write the day on which the position is posted.`
-    if (ahead > 0) return { warning: 'is still to come. The position is on the site at once.' }
-    return ahead < -365 ? { warning: 'is more than a year ago. Is the position still open?' } : null
+    const daysAhead = differenceInCalendarDays(parseISO(text), parseISO(today))
+    if (daysAhead > MAX_DAYS_AHEAD)
+      return `is more than ${MAX_DAYS_AHEAD} days in the future. Write the day on which the position is posted.`
+    if (daysAhead > 0) return { warning: 'is in the future. The site shows the position at once.' }
+    return daysAhead < -365 ? { warning: 'is more than a year ago. Is the position still open?' } : null
   }
 }
 
 export function deadlineRule(today: string): TextRule {
-  return (text) =>
-    dateRule(text) ?? (text < today ? { warning: 'has passed. The position stays on the site.' } : null)
+  const passed = { warning: 'has passed. The site still shows the position.' }
+  return (text) => dateRule(text) ?? (text < today ? passed : null)
 }

@@ -1,35 +1,34 @@
-import type { Finding } from './finding'
-import { sourceLine } from './findingText'
+import { createFinding, type Finding } from './finding'
 
 type Sources = ReadonlyMap<string, string>
 
-/** Every place where a pattern is found, but in lines of comment; what to say of it goes on after the place. */
-function matches(sources: Sources, pattern: RegExp, words: (match: string) => string): Finding[] {
+/** Warns wherever a pattern matches outside comments. */
+function warnings(sources: Sources, pattern: RegExp, words: (match: string) => string): Finding[] {
   return [...sources].flatMap(([file, source]) => {
-    // Blanks for comments, so that places stay where they are.
+    // Blanks for comments keep the offsets.
     const code = source.replace(/^\s*(?:\/\/|\/?\*).*/gm, (comment) => comment.replace(/./g, ' '))
-    return [...code.matchAll(pattern)].map(({ 0: match, index: at }) => ({
-      file,
-      at,
-      severity: 'warning' as const,
-      text: `${sourceLine(file, source, at)}: ${words(match)}`,
-    }))
+    return [...code.matchAll(pattern)].map(({ 0: match, index }) =>
+      createFinding({ file, source, offset: index }, 'warning', words(match)),
+    )
   })
 }
 
-/** Where the company's last name still stands, in any letters: in an address too. */
-export function oldNames(sources: Sources, oldName: string, name: string): Finding[] {
-  if (oldName.toLowerCase() === name.toLowerCase()) return []
-  const escaped = oldName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu')
-  return matches(sources, pattern, () => `is ${oldName} still meant? The company's name is ${name}.`)
+/** Company names other than the company's own and those of its branches, in upper or lower case, also in addresses. */
+export function otherNames(sources: Sources, candidates: readonly string[], name: string): Finding[] {
+  const isOther = (each: string) => !`${each.toLowerCase()} `.startsWith(`${name.toLowerCase()} `)
+  const others = [...new Set(candidates)].filter((each) => each !== '' && isOther(each))
+  if (others.length === 0) return []
+  const escaped = others.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped})(?![\\p{L}\\p{N}])`, 'giu')
+  const words = `is not ${name} or a branch of it. Is it misspelled, or an old name?`
+  return warnings(sources, pattern, (found) => `${found} ${words}`)
 }
 
-/** Addresses and numbers that are reserved for examples: on a site that is on the web they reach nobody. */
+/** Addresses and numbers that are reserved for examples. */
 export function exampleContacts(sources: Sources): Finding[] {
-  return matches(
+  return warnings(
     sources,
     /(?<=['"`@.])[\w.-]+\.example(?=['"`])|\+1[ -.(]*\d{3}[ -.)]*555[ -.]?01\d\d/g,
-    (match) => `${match} is for examples only and reaches nobody. Write your own.`,
+    (match) => `${match} is only an example and reaches nobody. Write your own.`,
   )
 }

@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import type { PictureTexts } from './pictureFindings'
 
-/** A PNG's chunk of text in UTF-8 (PNG specification, 11.3.4.5), uncompressed and in no language. */
+/** The content that the preview picture shows, stored inside it. */
+export interface PictureTexts {
+  readonly name: string
+  readonly headline: string
+}
+
+/** A PNG chunk with UTF-8 text (PNG specification, 11.3.4.5), uncompressed, without a language. */
 const TYPE = 'iTXt'
 const KEY = 'made from\0\0\0\0\0'
 /** After the signature and the IHDR chunk. */
 const START = 33
 
-/** A picture that carries what it was made of. */
+/** Stores the texts inside a picture. */
 export function withPictureTexts(png: Buffer, texts: PictureTexts): Buffer {
   const body = Buffer.from(TYPE + KEY + JSON.stringify(texts))
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -17,7 +22,7 @@ export function withPictureTexts(png: Buffer, texts: PictureTexts): Buffer {
   return Buffer.concat([png.subarray(0, START), length, body, checksum, png.subarray(START)])
 }
 
-/** What a picture was made of; `null` where it does not say so (somebody's own), or is not there. */
+/** `null` if the picture does not exist or was not made by `npm run preview-picture`. */
 export function pictureTexts(path: string): PictureTexts | null {
   const png = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
   const at = png.indexOf(TYPE + KEY)

@@ -1,93 +1,71 @@
-import { misspelledName } from './misspelledName'
 import { complaintAbout, type Complaint, type TextRule } from './textRules'
 
-/** The way to a value: names of fields, and numbers of entries from 0. */
+/** Names of fields, and indexes of entries from 0. */
 export type ContentPath = readonly (string | number)[]
 
-interface ShapeFinding {
+export interface ShapeFinding {
   readonly path: ContentPath
-  readonly value: unknown
-  /** Goes on after the field's name and value. */
   readonly complaint: Complaint
 }
 
-/** What a part of the content must be; gives everything that is wrong with it. */
+/** Finds everything that is wrong with a part of the content. */
 export type Shape = (value: unknown, path: ContentPath) => readonly ShapeFinding[]
 
-/** What can't be told, because a file that it comes from can't be read. */
+/** A value from a file with mistakes. It is not judged. */
 export const UNKNOWN = Symbol('unknown')
 
-/** What stands where a text, a list or a block belongs and is none, as it is written: `2027-01-05`, `Architect`. */
-export class OtherThanText {
-  readonly source: string
+/** Anything but a text, a number, a list or a block, for example `Architect` without quotes. */
+export const CODE = Symbol('code')
 
-  constructor(source: string) {
-    this.source = source
-  }
-}
-
-function isBlock(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function wrongKind(value: unknown, path: ContentPath, wanted: string): readonly ShapeFinding[] {
+function wrongKind(value: unknown, path: ContentPath, complaint: string): readonly ShapeFinding[] {
   if (value === UNKNOWN) return []
-  // A hole in a list.
-  const complaint = value === undefined ? 'is empty. Is there a comma too many before it?' : wanted
-  return [{ path, value, complaint }]
+  if (value !== undefined) return [{ path, complaint }]
+  return [{ path, complaint: 'is empty. Delete the extra comma before it.' }]
 }
 
 export function text(...rules: readonly TextRule[]): Shape {
   return (value, path) => {
-    if (typeof value !== 'string') return wrongKind(value, path, "is no text. Put it between quotes: '…'.")
+    if (typeof value !== 'string')
+      return wrongKind(value, path, "must be a text between quotes, like 'Text'.")
     const complaint = complaintAbout(value, rules)
-    return complaint === null ? [] : [{ path, value, complaint }]
+    return complaint === null ? [] : [{ path, complaint }]
   }
 }
 
-export function emptyOr(shape: Shape): Shape {
-  return (value, path) => (value === '' ? [] : shape(value, path))
-}
-
-export const wholeNumber: Shape = (value, path) =>
-  typeof value === 'number' ? [] : wrongKind(value, path, 'is no number. Write it in digits, without quotes.')
-
-export function list(entry: Shape, least = 0, most = Infinity): Shape {
+export function list(entry: Shape, min = 0, max = Infinity): Shape {
   return (value, path) => {
-    if (!Array.isArray(value)) return wrongKind(value, path, 'is no list. A list stands between [ and ].')
+    if (!Array.isArray(value)) return wrongKind(value, path, 'must be a list: entries between [ and ].')
     const inEntries = value.flatMap((each: unknown, index) => entry(each, [...path, index]))
-    if (value.length >= least && value.length <= most) return inEntries
-    const needed = `${least === most ? 'exactly' : 'at least'} ${least}`
-    const complaint = `has ${value.length === 1 ? '1 entry' : `${value.length} entries`}. The page needs ${needed}.`
-    return [{ path, value, complaint }, ...inEntries]
+    if (value.length >= min && value.length <= max) return inEntries
+    const needed = min === max ? 'exactly' : 'at least'
+    const complaint = `has the wrong number of entries (${value.length}). The page needs ${needed} ${min}.`
+    return [{ path, complaint }, ...inEntries]
   }
 }
 
-/** These names and no others; `missing` is what to say of one that is not there, nothing where it may be left out. */
+/** Exactly these fields. `missing` says what to do about a missing one; it is empty for an optional one. */
 export function block(
   fields: Readonly<Record<string, Shape>>,
-  missing: (name: string) => string | null = () => 'is missing. Put it back.',
+  missing: (name: string) => string = () => 'is missing. Put it back.',
 ): Shape {
-  const unknown = `is no name that the site knows. Take it away; the names here are ${Object.keys(fields).join(', ')}.`
+  const names = Object.keys(fields)
   return (value, path) => {
-    if (!isBlock(value) || value instanceof OtherThanText)
-      return wrongKind(value, path, 'is no block. A block stands between { and }.')
-    const strangers = new Set(Object.keys(value).filter((name) => !Object.hasOwn(fields, name)))
-    const nameFinding = (name: string, complaint: string) => ({
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return wrongKind(value, path, 'must be a block: fields between { and }.')
+    const found = new Map<string, unknown>(Object.entries(value))
+    const absent = names.filter((name) => !found.has(name) && missing(name) !== '')
+    const unknown = [...found.keys()].filter((name) => !Object.hasOwn(fields, name))
+    const advice =
+      absent.length === 0
+        ? `Delete it. The names here are ${names.join(', ')}.`
+        : `Did you mean ${absent.join(' or ')}, which is missing here?`
+    const nameFindings: readonly ShapeFinding[] = (unknown.length === 0 ? absent : unknown).map((name) => ({
       path: [...path, name],
-      value: undefined,
-      complaint,
-    })
-    const inFields = Object.entries(fields).flatMap(([name, shape]) => {
-      if (Object.hasOwn(value, name)) return shape(value[name], [...path, name])
-      const slip = misspelledName(name, [...strangers])
-      if (slip === undefined) {
-        const words = missing(name)
-        return words === null ? [] : nameFinding(name, words)
-      }
-      strangers.delete(slip)
-      return nameFinding(slip, `is no name that the site knows. Did you mean ${name}?`)
-    })
-    return [...inFields, ...[...strangers].map((name) => nameFinding(name, unknown))]
+      complaint: unknown.length === 0 ? missing(name) : `is not a name the site knows. ${advice}`,
+    }))
+    const inFields = Object.entries(fields).map(([name, shape]) =>
+      found.has(name) ? shape(found.get(name), [...path, name]) : [],
+    )
+    return nameFindings.concat(...inFields)
   }
 }

@@ -1,21 +1,22 @@
-import { isJob } from '../../domain/job'
+import type { Job } from '../../domain/job'
 import { LOCATION_LABELS, LOCATIONS, locationsOf } from '../../domain/locations'
 import { formatJobCount } from '../../domain/jobCount'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
-/** What the site will show of its catalog, counted as its filter counts. */
-export function siteSummary(catalog: unknown, policy: unknown): string {
-  const jobs = Array.isArray(catalog) ? catalog.filter(isJob) : []
-  const counts = LOCATIONS.map(
-    (location) =>
-      `${LOCATION_LABELS[location]} ${jobs.filter((job) => locationsOf(job.location).includes(location)).length}`,
-  )
-  const shown =
-    policy === 'first'
-      ? 'every detail page shows the first position'
-      : 'a detail page shows the position of its id'
+/** What the site will show, counted as the location filter counts, and a note on ids that several positions share. */
+export function siteSummary(jobs: readonly Job[], policy: unknown): string {
+  const counts = LOCATIONS.map((location) => {
+    const found = jobs.filter((job) => locationsOf(job.location).includes(location))
+    return `${LOCATION_LABELS[location]} ${found.length}`
+  })
+  const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
   const list = isWholeListInFile(jobs.length)
-    ? 'A saved search shows its positions at once.'
-    : `A saved search shows its positions once the site's script has come: that is so above ${WHOLE_LIST_LIMIT} positions.`
-  return `The site will show ${formatJobCount(jobs.length)}: ${counts.join(', ')}, policy ${String(policy)} (${shown}). ${list}`
+    ? ''
+    : ` With more than ${WHOLE_LIST_LIMIT} positions, a saved search shows them when the script has loaded.`
+  const summary = `The site will show ${formatJobCount(jobs.length)}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.${list}`
+
+  const ids = jobs.map(({ id }) => id)
+  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
+  if (repeated.length === 0) return summary
+  return `Note: several positions have the same id (${repeated.join(', ')}). This is allowed: the list shows all of them.\n${summary}`
 }

@@ -1,60 +1,41 @@
-/** The last character before that is neither blank nor in a line of comment. */
-function lastBefore(before: string): number {
-  return before.replace(/(?:\n\s*\/\/.*)*\s*$/, '').length - 1
-}
+/** A comma is missing before the line break. */
+const MISSING_COMMA_AT_END = /[^,[{(\s]\s*\n\s*▮./
 
-const ANYTHING =
-  "something is missing or too much here or just before. Each text needs its two ', each { its }, each [ its ]."
+/** What staff probably did, by the source around ▮, where the parser stopped. The first match counts. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [/▮$/, 'the file ends too early. Write the missing ] or } at its end.'],
+  [/▮[‘’“”„]/, "a text starts or ends with a curly quote. Write a straight ' there."],
+  [
+    /▮(?:'[^'\n]*|"[^"\n]*)(?:\n|$)/,
+    "a text has only one of its two quotes, or a ' inside. Write an apostrophe as ’.",
+  ],
+  [/▮;/, 'there is a semicolon instead of a comma. Write , there.'],
+  [/:\s*▮[,}\]]/, "a text is missing. Write it between two quotes '."],
+  [/,\s*▮,/, 'there is one comma too many. Delete it.'],
+  [/,\s*▮[{\]]/, 'the block before this line has no end. Write }, there.'],
+  [MISSING_COMMA_AT_END, 'a comma is missing at the end of this line. Write , there.'],
+  [/['"].*▮['"]/, 'a comma is missing between two texts. Write , there.'],
+  [/▮['"]/, 'a colon is missing before the text. Write : there.'],
+  [/\s▮\w+:/, 'a comma is missing between two fields. Write , there.'],
+  [/['"].*▮[\p{L}\p{N}]/u, "a ' inside a text ends it too early. Write an apostrophe as ’."],
+  [/\S.*▮[\p{L}\p{N}]/u, "a text has no quotes. Write a straight ' before and after it."],
+  [/▮/, "something is missing or extra here or just before, like a ' or a comma, a { or }, a [ or ]."],
+]
 
-/** Where a line has one backtick too few or too many: the text would go on to the next one, and no parser tell where. */
+/** Where a line has an odd number of backticks: the parser only notices it at some later backtick. */
 function oddBacktick(source: string): number {
-  const line = source
-    .split('\n')
-    .find((each) => !/^\s*(?:\/\/|\/?\*)/.test(each) && each.split('`').length % 2 === 0)
+  const code = source.split('\n').filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+  const line = code.find((each) => each.split('`').length % 2 === 0)
   return line === undefined ? -1 : source.indexOf(line) + line.indexOf('`')
 }
 
-/** What probably happened where the parser wanted a comma and found something else. */
-function hintForMissingComma(inLine: string, rest: string): string {
-  const hasQuoteBefore = /['"]/.test(inLine)
-  if (/^['"]/.test(rest)) {
-    return hasQuoteBefore
-      ? 'a comma is missing between two texts. Write , there.'
-      : 'a colon is missing before the text. Write : there.'
-  }
-  if (/\s$/.test(inLine) && /^\w+:/.test(rest)) return 'a comma is missing between two fields. Write , there.'
-  if (!/^[\p{L}\p{N}]/u.test(rest)) return ANYTHING
-  return hasQuoteBefore
-    ? "a straight ' ends the text too early. Write an apostrophe inside it as ’."
-    : "a text has no quotes around it. Write a straight ' before and after it."
-}
-
-/**
- * What somebody who edits texts probably did where the parser stumbled: `at` is where, in characters,
- * `message` the parser's own word for it.
- */
-export function syntaxHint(source: string, at: number, message: string): { at: number; hint: string } {
+/** Guesses the slip from the place where the parser stopped. Offsets are in characters. */
+export function syntaxHint(source: string, stop: number): { readonly offset: number; readonly hint: string } {
   const backtick = oddBacktick(source)
-  if (backtick !== -1) {
-    return { at: backtick, hint: 'a text has a ` (backtick) at one of its ends only. Write it at both.' }
-  }
-  const before = source.slice(0, at)
-  const inLine = before.slice(before.lastIndexOf('\n') + 1)
-  const rest = source.slice(at)
-  const [found = ''] = rest
-  if (found === '') return { at, hint: 'the file ends too early. A ] or a } is missing at its end.' }
-  if (/[‘’“”„]/.test(found)) {
-    return { at, hint: `${found} stands where a text begins or ends. Write a straight ' there.` }
-  }
-  if (message.startsWith('Unterminated string')) {
-    return { at, hint: "a text has no ' at its end, or one too early. Write an apostrophe inside it as ’." }
-  }
-  if (found === ';') return { at, hint: 'a semicolon stands where a comma belongs. Write , instead.' }
-  if (message.startsWith('Expected `,`')) {
-    if (inLine.trim() !== '') return { at, hint: hintForMissingComma(inLine, rest) }
-    return { at: lastBefore(before), hint: 'a comma is missing at its end. Write , there.' }
-  }
-  if (found === ',') return { at, hint: 'there is a comma too many. Take it away.' }
-  if (/[{\]]/.test(found)) return { at, hint: 'the block before it has no end. Write }, there.' }
-  return { at, hint: ANYTHING }
+  if (backtick !== -1)
+    return { offset: backtick, hint: 'a text has a backtick ` at only one end. Write one at both ends.' }
+  const code = source.slice(0, stop).replace(/(?:\n\s*\/\/.*)*(?=\s*$)/, '')
+  const around = `${code}▮${source.slice(stop)}`
+  const [pattern, hint = ''] = HINTS.find(([each]) => each.test(around)) ?? []
+  return { offset: pattern === MISSING_COMMA_AT_END ? code.trimEnd().length - 1 : stop, hint }
 }

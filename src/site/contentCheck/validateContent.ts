@@ -1,61 +1,64 @@
+import { isJob } from '../../domain/job'
+import { LOCATIONS } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
-import { contentShapes, type ShapeContext } from './contentShapes'
-import { exampleContacts, oldNames } from './leftovers'
-import { listedCountries, listedPositions } from './listedPositions'
-import { pictureFindings, type PictureTexts } from './pictureFindings'
-import { positionFindings, repeatedIds } from './positionFindings'
-import { readContent, type ReadFile } from './readContent'
-import { shapeFindings } from './shapeFindings'
+import { contentShapes } from './contentShapes'
+import { createFileFinding, isMistake } from './finding'
+import { exampleContacts, otherNames } from './leftovers'
+import type { PictureTexts } from './pictureTexts'
+import { readContent, valueAt } from './readContent'
 import { siteSummary } from './siteSummary'
 
-export interface ContentContext extends Omit<ShapeContext, 'companyName' | 'countries'> {
-  /** Whether the environment names the origin for which the site is built. */
+export interface ContentContext {
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  /** Tells whether a file is in the folder `public`. */
+  readonly isPublicFile: (name: string) => boolean
+  /** Tells whether the environment sets the site's origin. */
   readonly hasOrigin: boolean
-  /** What the social picture was made of; `null` where nobody knows. */
+  /** `null` if the picture does not tell. */
   readonly picture: PictureTexts | null
 }
 
-const COMPANY = 'company.ts'
+const LISTS = LOCATIONS.map((location) => COUNTRIES[location].list)
 
-type Files = ReadonlyMap<string, ReadFile>
-
-const exportOf = (files: Files, file: string, name: string): unknown => files.get(file)?.content?.values[name]
-
-/** A text that other files are held against; empty where it can't be read. */
-function textOf(files: Files, name: string, field: string): string {
-  const text: unknown = Reflect.get(Object(exportOf(files, `${name}.ts`, name)), field)
-  return typeof text === 'string' ? text : ''
-}
-
-/** All that there is to say about the content, by the names and sources of its files, and what the site will show. */
+/** Checks the content by the sources of its files, and says what the site will show. */
 export function validateContent(sources: ReadonlyMap<string, string>, context: ContentContext) {
-  const company = readContent(new Map([[COMPANY, sources.get(COMPANY) ?? '']]))
-  const name = textOf(company, 'company', 'name')
-  const countries = listedCountries(sources.get('catalog.ts'))
-  const shapes = contentShapes({ ...context, companyName: name, countries })
-  // What is wrong with the company is told once, not wherever its name stands.
-  const isSound = shapeFindings(company, shapes).every(({ file }) => file !== COMPANY)
-  const files = readContent(sources, isSound ? [] : [COMPANY])
-  const positions = listedPositions(files, countries)
-  const catalog = exportOf(files, 'catalog.ts', 'catalog')
-  const headline = textOf(files, 'homeText', 'headline')
-  const origin = exportOf(files, 'settings.ts', 'siteOrigin')
-  const isOnTheWeb = context.hasOrigin || (typeof origin === 'string' && URL.canParse(origin))
-  const findings = [
-    ...shapeFindings(files, shapes),
-    ...positionFindings(positions),
-    ...(isSound && headline !== '' ? pictureFindings(context.picture, { name, headline }) : []),
-    ...(isSound && context.picture ? oldNames(sources, context.picture.name, name) : []),
-    ...(isOnTheWeb ? exampleContacts(sources) : []),
-  ]
-  if (Array.isArray(catalog) && catalog.length === 0) {
-    const lists = countries.map((country) => `${COUNTRIES[country].list}.ts`)
-    const text = `${lists.join(', ')}: there is no position. The site says that none is open.`
-    findings.push({ file: `${COUNTRIES.usa.list}.ts`, at: 0, severity: 'warning', text })
+  const shapes = contentShapes(context.today, context.isPublicFile)
+  // A country has a list only if the catalog imports one.
+  for (const list of LISTS) if (!sources.has(`${list}.ts`)) shapes.delete(`${list}.ts`)
+  const files = readContent(sources, shapes)
+  const findings = [...files.values()].flatMap((file) => file.findings)
+  const withMistakes = new Set(findings.filter(isMistake).map(({ file }) => file))
+  const isSound = (file: string) => !withMistakes.has(`${file}.ts`)
+
+  const catalog = valueAt(files, 'catalog', 'catalog')
+  const positions: readonly unknown[] = Array.isArray(catalog) ? catalog : []
+  const shown = new Set(positions)
+  for (const list of isSound('catalog') ? LISTS.filter(isSound) : []) {
+    const jobs = valueAt(files, list, list)
+    if (!Array.isArray(jobs) || jobs.every((job) => shown.has(job))) continue
+    const words = `the site does not show these positions. Import ${list} in catalog.ts and write ...${list} between its [ and ].`
+    findings.push(createFileFinding(`${list}.ts`, 'mistake', words))
   }
+
+  const { picture } = context
+  const name = valueAt(files, 'company', 'company', 'name')
+  const headline = valueAt(files, 'homeText', 'homeText', 'headline')
+  const jobs = positions.filter(isJob)
+  if (typeof name === 'string' && isSound('company')) {
+    const candidates = [...jobs.map(({ company }) => company), picture?.name ?? '']
+    findings.push(...otherNames(sources, candidates, name))
+    if (picture && isSound('homeText') && (picture.name !== name || picture.headline !== headline)) {
+      const words = `preview: the picture public/preview.png says "${picture.name}" and "${picture.headline}", but the site says "${name}" and "${String(headline)}". Make a new picture: npm run preview-picture`
+      findings.push(createFileFinding('headText.ts', 'warning', words))
+    }
+  }
+  const origin = valueAt(files, 'settings', 'siteOrigin')
+  if (context.hasOrigin || (typeof origin === 'string' && URL.canParse(origin)))
+    findings.push(...exampleContacts(sources))
+
   return {
-    findings,
-    notes: repeatedIds(positions),
-    summary: siteSummary(catalog, exportOf(files, 'settings.ts', 'shownJobPolicy')),
+    findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
+    summary: siteSummary(jobs, valueAt(files, 'settings', 'shownJobPolicy')),
   }
 }

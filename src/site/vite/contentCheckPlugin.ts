@@ -5,7 +5,7 @@ import type { ContentCheck } from '../contentCheck/checkContent.ts'
 import { contentFolder } from '../contentInUse.ts'
 import { importFromSite } from '../importFromSite.ts'
 
-/** What Vite shows of it, in the terminal and over the page: the words, file and line, and no stack. */
+/** Vite shows its message, file and line, but no stack, in the terminal and in the overlay. */
 class ContentError extends Error {
   readonly id: string | undefined
   readonly loc: ContentCheck['mistakes'][number] | undefined
@@ -23,8 +23,8 @@ class ContentError extends Error {
 }
 
 /**
- * A mistake in the content ends the build with a list of what is wrong and where. While pages are edited
- * (`npm run dev`), the list covers the page, whatever was changed, until the mistakes are mended.
+ * A mistake in the content ends the build. In development, the overlay lists the mistakes until they are corrected,
+ * whatever else changes.
  */
 export function contentCheck(): Plugin {
   let folder = ''
@@ -34,7 +34,7 @@ export function contentCheck(): Plugin {
     name: 'content-check',
     apply: (_, { isPreview }) => isPreview !== true,
     enforce: 'pre',
-    // Before anything is built, and out of the bundler's hands: it would wrap an error in its own.
+    // Before the bundler starts, because it would wrap the error in its own.
     async configResolved({ root, mode, command, logger }) {
       const { checkContent } = await importFromSite<typeof import('../contentCheck/checkContent')>(
         join(root, 'src/site/contentCheck/checkContent.ts'),
@@ -52,7 +52,7 @@ export function contentCheck(): Plugin {
       if (command === 'build') throw error
       logger.error(error.message)
     },
-    // The first of our modules that a page asks for: without it no other is asked for.
+    // A page requests one of our modules first. If that fails, it requests no other.
     transform: {
       filter: { id: { exclude: /node_modules/ } },
       handler() {
@@ -62,7 +62,7 @@ export function contentCheck(): Plugin {
     async hotUpdate({ type, file, read }) {
       if (!file.startsWith(`${folder}/`) || this.environment.name !== 'client') return undefined
       const before = error
-      // A save empties the file before it writes it, and the watcher may report the first of the two only.
+      // Some editors empty a file before they write it, and the watcher may report only the first change.
       if (type !== 'delete') await read()
       error = check?.() ?? null
       if (before === null && error === null) return undefined
