@@ -12,6 +12,7 @@ import { hostLikeDev } from './src/site/vite/hostLikeDevPlugin.ts'
 import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
 import { precompress } from './src/site/vite/precompressPlugin.ts'
+import { serviceWorker } from './src/site/vite/serviceWorkerPlugin.ts'
 import { themeScript } from './src/site/vite/themeScriptPlugin.ts'
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     pageFiles(),
     budgets(),
     hostFiles(),
+    command === 'build' && serviceWorker(mode),
     fontLicense(),
     precompress(),
     hostLikePreview(),

@@ -7,6 +7,7 @@ import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { HiringStrip } from './layout/HiringStrip'
 import { LazyNavDrawer } from './layout/LazyNavDrawer'
+import { OfflineLine } from './layout/OfflineLine'
 import { ScrollToTopButton } from './layout/ScrollToTopButton'
 import { MAIN_ID, SkipLink } from './layout/SkipLink'
 import { AfterNavigation } from './navigation/AfterNavigation'
@@ -41,6 +42,9 @@ export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayou
       </Suspense>
       <ErrorBoundary>
         <LazyNavDrawer />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <OfflineLine />
       </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>

@@ -1,13 +1,33 @@
-/** Vite's `base`, put in at build (site/vite/buildConstantsPlugin.ts); tests have it from test/setup/buildConstants.ts. */
+/*
+ * Constants of the build (site/vite/buildConstantsPlugin.ts, site/importFromSite.ts). Tests have them from
+ * test/setup/buildConstants.ts.
+ */
+
+/** Vite's `base`. */
 declare const SITE_BASE: string
 
-/** The year of the build, likewise. */
-declare const BUILD_YEAR: number
+/** The day of the build, `October 15, 2026`. Formatted at build time, because date-fns is not in every first load. */
+declare const BUILD_DATE: string
 
-/** True where the pages are made, false in a visitor's browser, which is spared what only the pages' heads say. */
+/** True while the pages are prerendered. Texts for their heads are removed from the browser's script. */
 declare const MAKES_PAGES: boolean
 
+/** True in a build with a service worker. */
+declare const HAS_SERVICE_WORKER: boolean
+
 interface Window {
-  /** From the early script (hydration/earlyScript.ts) until the jobs list is hydrated. */
-  earlyList?: import('./hydration/earlyList').EarlyList
+  /** Missing in Safari before 26 and Firefox. */
+  readonly trustedTypes?: TrustedTypePolicyFactory
+}
+
+interface TrustedTypePolicyFactory {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string }
+}
+
+interface Navigator {
+  /** Chromium only. */
+  readonly connection?: { readonly saveData: boolean }
 }

@@ -7,7 +7,7 @@
 // ${company.name} stands for the company's name. A text that contains it is between two ` (backticks), not quotes.
 
 import { company } from './company'
-import { homeText } from './homeText'
+import { pageTitles } from './pageTitles'
 
 export const headText = {
   descriptions: {
@@ -26,7 +26,7 @@ export const headText = {
     file: 'preview.png',
     width: 1200,
     height: 630,
-    alt: `${homeText.headline}. Open positions in the USA, Canada and India. Beside it, a cairn of three stones.`,
+    alt: `${pageTitles.home}. Open positions in the USA, Canada and India. Beside it, a cairn of three stones.`,
   },
 
   feedTitle: `Open positions at ${company.name}`,

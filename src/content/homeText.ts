@@ -8,7 +8,6 @@
 import { company } from './company'
 
 export const homeText = {
-  headline: 'Find Your Next Career Opportunity',
   lead: `${company.name} advises companies on how they work and builds the apps they work with. We hire consultants, analysts, engineers and designers in the USA, Canada and India.`,
   heroLink: 'View Open Positions',
 

@@ -1,5 +1,6 @@
-/** The headings of the pages, also used for browser tabs and bookmarks. The heading of the home page is in homeText.ts. */
+/** The headings of the pages, also used for browser tabs and bookmarks. */
 export const pageTitles = {
+  home: 'Find Your Next Career Opportunity',
   jobs: 'Open Positions',
   about: 'About Us',
   contact: 'Contact Us',

@@ -9,3 +9,9 @@ export const shownJobPolicy: ShownJobPolicy = 'first'
  * SITE_ORIGIN replaces it when the site is built.
  */
 export const siteOrigin: string = ''
+
+/**
+ * Visitors keep a copy of the site, so that it opens without a network after one visit. `false` removes the copies at the
+ * next visit.
+ */
+export const worksOffline: boolean = true

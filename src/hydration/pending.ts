@@ -28,6 +28,9 @@ export const pendingStyles = {
 
 const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
+/** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
+export const CACHED_ATTRIBUTE = 'data-cached'
+
 /** Call it once the app is hydrated and shows what the address asks for. */
 export function markHydrated({ documentElement }: Document): void {
   documentElement.removeAttribute(PENDING_ATTRIBUTE)

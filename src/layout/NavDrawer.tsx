@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
+import Typography from '@mui/material/Typography'
 import { NavLink } from 'react-router-dom'
 import { CloseIcon } from '../components/icons'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
@@ -48,6 +49,9 @@ export function NavDrawer() {
         </List>
       </nav>
       <Box sx={{ p: 2, mt: 'auto' }}>
+        <Typography variant="body2" color="textSecondary">
+          Theme
+        </Typography>
         <ThemeModeSwitch inWords />
       </Box>
     </Drawer>

@@ -2,10 +2,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useColorScheme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { Icon } from '../components/Icon'
-import { visuallyHidden } from '../components/VisuallyHidden'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
 import { rememberThemeMode } from '../theme/themeModeStorage'
@@ -27,7 +24,6 @@ interface ThemeModeSwitchProps {
 
 /** Icon buttons, because MUI's ToggleButtonGroup would add 0.3 kB to every page's file. */
 export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
-  const titleId = useId()
   // The prerendered page can't know the visitor's choice.
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
@@ -45,23 +41,18 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
   }
 
   return (
-    <div role="group" aria-labelledby={titleId} data-needs-script="">
-      <Typography id={titleId} sx={inWords ? {} : visuallyHidden}>
-        Theme
-      </Typography>
-      <Stack direction="row">
-        {THEME_MODES.map((choice) =>
-          inWords ? (
-            <Button key={choice} {...propsOf(choice)}>
-              {LABELS[choice]}
-            </Button>
-          ) : (
-            <IconButton key={choice} {...propsOf(choice)} data-tip={LABELS[choice]}>
-              <Icon path={ICONS[choice]} size="1.25rem" />
-            </IconButton>
-          ),
-        )}
-      </Stack>
-    </div>
+    <Stack role="group" aria-label="Theme" data-needs-script="" direction="row">
+      {THEME_MODES.map((choice) =>
+        inWords ? (
+          <Button key={choice} {...propsOf(choice)}>
+            {LABELS[choice]}
+          </Button>
+        ) : (
+          <IconButton key={choice} {...propsOf(choice)} data-tip={LABELS[choice]}>
+            <Icon path={ICONS[choice]} size="1.25rem" />
+          </IconButton>
+        ),
+      )}
+    </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { headText } from '#content/headText'
-import { homeText } from '#content/homeText'
 import { pageTitles } from '#content/pageTitles'
 import type { PageProps } from '../pages/PageProps'
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH } from '../url/paths'
@@ -25,7 +24,7 @@ interface PageDeclaration {
 export const PAGES = {
   home: {
     path: HOME_PATH,
-    title: homeText.headline,
+    title: pageTitles.home,
     description: MAKES_PAGES ? headText.descriptions.home : '',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
     scriptBytes: 175_000,

@@ -43,8 +43,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiPagination: { defaultProps: { shape: 'rounded' } },
   MuiPaginationItem: {
-    defaultProps: { shape: 'rounded' },
     styleOverrides: {
       root: ({ theme }) => ({
         ...touchTarget,

@@ -50,7 +50,7 @@ const texts: readonly Edit[] = [
   {
     name: 'other words in the hero',
     apply(content) {
-      content.setText('homeText.ts', ['homeText', 'headline'], 'Work Where the Light Is')
+      content.setText('pageTitles.ts', ['pageTitles', 'home'], 'Work Where the Light Is')
       content.setText('homeText.ts', ['homeText', 'lead'], 'We keep lights, and look for keepers.')
       content.setText('homeText.ts', ['homeText', 'heroLink'], 'See All Towers')
     },
@@ -80,7 +80,7 @@ const texts: readonly Edit[] = [
   {
     name: 'awkward signs in a page’s texts',
     apply: (content) =>
-      content.setText('homeText.ts', ['homeText', 'headline'], `R&D < 3 “Lamps” "Glass" हिन्दी 👩🏽‍🌾 $& it’s`),
+      content.setText('pageTitles.ts', ['pageTitles', 'home'], `R&D < 3 “Lamps” "Glass" हिन्दी 👩🏽‍🌾 $& it’s`),
   },
 ]
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company'
 import { headText } from '#content/headText'
-import { homeText } from '#content/homeText'
+import { pageTitles } from '#content/pageTitles'
 import { withPictureTexts } from '../../src/site/contentCheck/pictureTexts'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/layout/CairnMark'
@@ -25,7 +25,7 @@ function Picture() {
           <CairnMark size={56} />
           {company.name}
         </p>
-        <h1>{homeText.headline}</h1>
+        <h1>{pageTitles.home}</h1>
         <p>{WHERE}</p>
       </main>
       <Cairn />
@@ -66,7 +66,7 @@ export async function makePreviewPicture(root: string): Promise<string> {
     const path = join(root, 'public', file)
     writeFileSync(
       path,
-      withPictureTexts(await page.screenshot(), { name: company.name, headline: homeText.headline }),
+      withPictureTexts(await page.screenshot(), { name: company.name, headline: pageTitles.home }),
     )
     return path
   } finally {

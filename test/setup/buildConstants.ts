@@ -1,2 +1,7 @@
-/** What Vite puts into the site (src/globals.d.ts), for tests that import its modules. */
-Object.assign(globalThis, { SITE_BASE: '/', BUILD_YEAR: 2026, MAKES_PAGES: true })
+/** The constants of the build (src/globals.d.ts). */
+Object.assign(globalThis, {
+  SITE_BASE: '/',
+  BUILD_DATE: 'November 23, 2026',
+  MAKES_PAGES: true,
+  HAS_SERVICE_WORKER: false,
+})

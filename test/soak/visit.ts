@@ -1,6 +1,6 @@
 import { company } from '#content/company'
 import { catalog } from '#content/catalog'
-import { homeText } from '#content/homeText'
+import { pageTitles } from '#content/pageTitles'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { createHistoryModel, written, type Spot } from '../support/historyModel'
 import { NOTHING, plainCards, plainMatches, plainTitle } from '../support/plainRules'
@@ -11,7 +11,7 @@ interface Entry extends Spot {
 }
 
 const HEADINGS: Readonly<Record<string, string>> = {
-  '/': homeText.headline,
+  '/': pageTitles.home,
   '/jobs': 'Open Positions',
   '/about': 'About Us',
   '/contact': 'Contact Us',

@@ -4,6 +4,7 @@ import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
+import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
@@ -14,7 +15,7 @@ export function Hero() {
     <PageSection>
       <Grid container rowSpacing={4} columnSpacing={6} sx={{ alignItems: 'center' }}>
         <Grid size={{ xs: 12, md: 7 }}>
-          <PageTitle sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)' }}>{homeText.headline}</PageTitle>
+          <PageTitle sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)' }}>{pageTitles.home}</PageTitle>
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '46ch' }}>
             {homeText.lead}
           </Typography>

@@ -38,6 +38,17 @@ export function LocationFilter({ onCleared }: { readonly onCleared: () => void }
           flexDirection: { xs: 'row', lg: 'column' },
           gap: { xs: 0.5, sm: 1 },
         },
+        '& label': { flexGrow: { xs: 1, sm: 0 } },
+        '& label > :last-child': { display: 'flex', flexGrow: 1, justifyContent: 'space-between', gap: 1 },
+        // As wide as the location's number of all jobs, so that nothing moves.
+        '& .count': {
+          display: 'grid',
+          justifyItems: 'end',
+          color: 'text.secondary',
+          fontSize: '0.875rem',
+          fontVariantNumeric: 'tabular-nums',
+          '&::before': { content: 'attr(data-largest)', height: 0, visibility: 'hidden' },
+        },
       }}
     >
       <FormLabel component="legend">Filter by Location</FormLabel>
@@ -69,7 +80,7 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
   )
 }
 
-/** The number of jobs that the search finds in a location. As wide as the largest number, so that nothing moves. */
+/** The number of jobs that the search finds in a location. */
 function FoundCount({ location }: { readonly location: JobLocation }) {
   const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
   const jobCount = useAppSelector((state) => selectJobCounts(state).get(location) ?? 0)

@@ -33,6 +33,9 @@ const line = text((description) => {
   return length <= 160 ? null : { warning: `has ${length} characters. Search engines show the first 160.` }
 })
 
+const yesOrNo: Shape = (value, path) =>
+  typeof value === 'boolean' ? [] : [{ path, complaint: 'must be true or false, without quotes.' }]
+
 const missingExport = (name: string) =>
   `is missing. Put back the line that begins with "export const ${name}".`
 
@@ -69,21 +72,23 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
       preview: texts(['alt'], { file: text(pictureRule), width: anything, height: anything }),
     }),
     hiringText: texts(['title', 'none']),
-    homeText: texts(['headline', 'lead', 'heroLink'], {
+    homeText: texts(['lead', 'heroLink'], {
       services: texts(['title'], { items: list(namedText, 8, 8) }),
       whyUs: texts(['title'], { points: list(namedText, 4, 4) }),
       featured: texts(['title', 'link'], { cards: list(texts(['title', 'text']), 3, 3) }),
       promise: texts(['title', 'link'], { paragraphs: severalTexts }),
     }),
     jobsListText: texts(['listNotShown', 'reload', 'noScript']),
+    offlineText: texts(['offline', 'positionsAsOf']),
     notFoundText: texts(['text', 'jobsLink', 'homeLink']),
-    pageTitles: texts(['jobs', 'about', 'contact', 'notFound']),
+    pageTitles: texts(['home', 'jobs', 'about', 'contact', 'notFound']),
     shareText: texts(['label', 'copied', 'notCopied']),
   }
   const otherExports: Readonly<Record<string, Fields>> = {
     settings: {
       shownJobPolicy: text(matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'.")),
       siteOrigin: (value, path) => (value === '' ? [] : text(originRule)(value, path)),
+      worksOffline: yesOrNo,
     },
   }
   const exported = Object.entries(sameNamedExports).map(([name, shape]) => [name, { [name]: shape }] as const)

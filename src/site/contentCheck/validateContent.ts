@@ -43,12 +43,12 @@ export function validateContent(sources: ReadonlyMap<string, string>, context: C
 
   const { picture } = context
   const name = valueAt(files, 'company', 'company', 'name')
-  const headline = valueAt(files, 'homeText', 'homeText', 'headline')
+  const headline = valueAt(files, 'pageTitles', 'pageTitles', 'home')
   const jobs = positions.filter(isJob)
   if (typeof name === 'string' && isSound('company')) {
     const candidates = [...jobs.map(({ company }) => company), picture?.name ?? '']
     findings.push(...otherNames(sources, candidates, name))
-    if (picture && isSound('homeText') && (picture.name !== name || picture.headline !== headline)) {
+    if (picture && isSound('pageTitles') && (picture.name !== name || picture.headline !== headline)) {
       const words = `preview: the picture public/preview.png says "${picture.name}" and "${picture.headline}", but the site says "${name}" and "${String(headline)}". Make a new picture: npm run preview-picture`
       findings.push(createFileFinding('headText.ts', 'warning', words))
     }

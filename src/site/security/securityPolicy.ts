@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The CSP: what a page may load and do; everything else is refused. Here and nowhere else: hosts and pages follow. */
+/** The Content-Security-Policy of the pages. Pages and host files derive from it. */
 const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -12,17 +12,22 @@ const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
   'form-action': "'none'",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
-  // No text ever becomes markup or a script: there is no policy that could make it so.
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  // No text becomes markup or script, except for the address of the service worker (navigation/registerServiceWorker.ts).
   'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
+  'trusted-types': 'service-worker',
 }
 
-/** A browser reports these as errors in a meta element, and ignores them (CSP 3, §3.3). */
+/** The policy of the service worker's script. A worker obeys the policy of its own response. It fetches the site's files. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+
+/** Browsers ignore these in a meta element and report them as errors (CSP 3, section 3.3). */
 const HEADER_ONLY = ['frame-ancestors']
 
 const REFERRER_POLICY = 'same-origin'
 
-/** Everything that browsers know to refuse and the site has no use for. Left alone: sharing and the clipboard. */
+/** The browser features that the site does not use. It uses sharing and the clipboard. */
 const REFUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -48,23 +53,23 @@ const REFUSED_FEATURES = [
 ]
 
 function scriptHashes(html: string): string[] {
-  // A type that is not JavaScript's (application/ld+json) makes it data, which is never run and needs no leave.
+  // Scripts of other types (application/ld+json) are data and need no hash.
   const scripts = html.matchAll(
     /<script(?! [^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
   )
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Its own script files, and the inline scripts of these pages by their hashes: the same text whatever the order of the pages. */
-function contentSecurityPolicy(pages: readonly string[], left: readonly string[] = []): string {
+/** Allows the site's script files, and the inline scripts of these pages by their hashes, sorted. */
+function contentSecurityPolicy(pages: readonly string[], excluded: readonly string[] = []): string {
   const hashes = [...new Set(pages.flatMap(scriptHashes))].toSorted()
   return Object.entries(CONTENT_SECURITY_POLICY)
-    .filter(([name]) => !left.includes(name))
+    .filter(([name]) => !excluded.includes(name))
     .map(([name, sources]) => [name, sources, ...(name === 'script-src' ? hashes : [])].join(' '))
     .join('; ')
 }
 
-/** The headers that hold for every address of a site that consists of these pages (whole HTML documents). */
+/** The headers of every response of a site with these pages (whole HTML documents). */
 export function securityHeaders(pages: readonly string[]): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(pages),
@@ -76,8 +81,8 @@ export function securityHeaders(pages: readonly string[]): Readonly<Record<strin
 }
 
 /**
- * The page with as much of the policy as a meta element can carry, for a host that sends no headers of ours.
- * It stands before everything that it governs. Throws where the page does not name its encoding first.
+ * Adds the policy to a page as a meta element, for hosts that do not send our headers. It precedes everything that it governs.
+ * Throws where the page does not start with its encoding.
  */
 export function withPolicyMeta(page: string): string {
   const policy = contentSecurityPolicy([page], HEADER_ONLY)
@@ -86,7 +91,7 @@ export function withPolicyMeta(page: string): string {
   return page.replace(/(<meta charset="utf-8" \/>)/, (charset) => charset + metas)
 }
 
-/** The policy of `npm run dev`, with what hot reload needs: inline scripts of Vite's, and a line to its server. */
+/** The policy of `npm run dev`. Hot reload needs inline scripts and a connection to the server. */
 export function developmentPolicy(): string {
   const policy = {
     ...CONTENT_SECURITY_POLICY,

@@ -1,14 +1,17 @@
 import type { Plugin } from 'vite'
+import { formatCalendarDate } from '../../domain/calendarDate.ts'
+import { today } from '../today.ts'
 
-/** Gives the app what only the build knows (src/globals.d.ts): base path, year. */
+/** Defines the constants of src/globals.d.ts. */
 export function buildConstants(): Plugin {
   return {
     name: 'build-constants',
-    config: ({ base = '/' }) => ({
+    config: ({ base = '/' }, { command }) => ({
       define: {
         SITE_BASE: JSON.stringify(base),
         MAKES_PAGES: 'false',
-        BUILD_YEAR: JSON.stringify(new Date().getFullYear()),
+        BUILD_DATE: JSON.stringify(formatCalendarDate(today())),
+        HAS_SERVICE_WORKER: JSON.stringify(command === 'build'),
       },
     }),
   }

@@ -127,7 +127,7 @@ const SLIPS: readonly (readonly [string, string, string, string, ...string[]])[]
   ['a text for a list', 'company.ts', "['1 Example Street', 'New York, NY 10000']", "'1 Example Street'", 'postalAddress must be a list: entries between [ and ].'],
   ['an empty list', 'company.ts', "['1 Example Street', 'New York, NY 10000']", '[]', 'postalAddress has the wrong number of entries (0). The page needs at least 1.'],
   ['a missing text', 'company.ts', "  missionStatement: 'We go on.',\n", '', 'missionStatement is missing. Put it back.'],
-  ['a misspelled name in a second export', 'errorText.ts', 'retry', 'rety', 'missingPageText, rety is not a name the site knows. Did you mean retry, which is missing here?'],
+  ['a misspelled name in a second export', 'settings.ts', 'siteOrigin', 'siteOrigen', 'siteOrigen is not a name the site knows. Did you mean siteOrigin, which is missing here?'],
   ['a wrong domain, once although all addresses use it', 'company.ts', "'larkfield.example'", "'@larkfield'", "company.ts, line 3 (const domain = '@larkfield'): domain must be the part after the @ of your e-mail addresses, like 'company.example'.", 'company.ts, line 9 (email: `hello@${domain}`,): email must be an e-mail address'],
   ['a policy that does not exist', 'settings.ts', "'first'", "'by id'", "shownJobPolicy must be 'first' or 'by-id'."],
   ['an origin without https', 'settings.ts', "string = ''", "string = 'www.larkfield.com'", "siteOrigin must be https:// and the host and nothing else, like 'https://www.company.example'."],
@@ -137,7 +137,7 @@ const SLIPS: readonly (readonly [string, string, string, string, ...string[]])[]
   ['a deadline before the posting', 'jobsUsa.ts', '2027-12-31', '2026-10-14', 'Warning: endDate has passed', `(endDate: '2026-10-14',): ${FIRST} endDate is before createdDate '2026-10-15'. The last day to apply can't be before the day of posting.`],
   ['a position twice', 'jobsUsa.ts', BLOCK, BLOCK + BLOCK, 'jobsUsa.ts, line 18: position 2 ("Bridge Keeper") repeats position 1. Delete one of the two, or change what is different.'],
   ['a position twice with two ids', 'jobsUsa.ts', BLOCK, BLOCK + BLOCK.replace("'7'", "'8'"), 'Warning: position 2 ("Bridge Keeper") repeats position 1.'],
-  ['another headline than in the picture', 'homeText.ts', 'Find Your Next', 'Find Your', 'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career Opportunity". Make a new picture: npm run preview-picture'],
+  ['another headline than in the picture', 'pageTitles.ts', 'Find Your Next', 'Find Your', 'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career Opportunity". Make a new picture: npm run preview-picture'],
 ]
 
 /** Texts that staff may write in a field of the first position. */

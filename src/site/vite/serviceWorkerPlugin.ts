@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { importFromSite } from '../importFromSite.ts'
+
+async function readSiteIdentity(mode: string) {
+  const { siteIdentity } = await importFromSite<typeof import('../siteIdentity')>(
+    '/src/site/siteIdentity.ts',
+    { mode },
+  )
+  return siteIdentity
+}
+
+/** Builds src/sw.ts with the list of files to cache, and the web manifest. */
+export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
+  // The content check reports mistakes in the content, and ends the build.
+  const site = await readSiteIdentity(mode).catch(() => null)
+  if (site === null) return null
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src',
+    filename: 'sw.ts',
+    // The page registers it (navigation/registerServiceWorker.ts).
+    injectRegister: false,
+    selfDestroying: !site.worksOffline,
+    injectManifest: {
+      // The details are cached when they are visited. Hosts send 404.html with status 404, which can't be cached.
+      globPatterns: ['*.html', 'assets/*.{js,woff2}', 'favicon.svg'],
+      globIgnores: ['404.html'],
+    },
+    manifest: {
+      name: site.name,
+      short_name: site.shortName,
+      start_url: 'jobs',
+      display: 'minimal-ui',
+      background_color: site.background,
+      theme_color: site.background,
+      icons: [
+        { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: 'apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+      ],
+    },
+  })
+}
