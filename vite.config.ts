@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { budgets } from './src/site/vite/budgetsPlugin.ts'
 import { buildConstants } from './src/site/vite/buildConstantsPlugin.ts'
-import { catalogChunkByName } from './src/site/vite/catalogChunkPlugin.ts'
+import { catalogChunk } from './src/site/vite/catalogChunkPlugin.ts'
 import { chunks } from './src/site/vite/chunksPlugin.ts'
 import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
 import { contentConditions } from './src/site/contentInUse.ts'
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     react(),
     buildConstants(),
     chunks(),
-    catalogChunkByName(),
+    catalogChunk(),
     contentCheck(),
     themeScript(),
     pageFiles(),

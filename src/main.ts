@@ -23,8 +23,10 @@ function start(): void {
   // Half of the script. It is fetched at the same time, and runs in a task of its own (site/vite/chunksPlugin.ts).
   const react = import('react-dom/client')
   const app = import('./hydratePage')
-  // An import map in the page has the file's name (site/vite/catalogChunkPlugin.ts).
-  const positions = import('#content/catalog')
+  // The page names the file (site/vite/catalogChunkPlugin.ts).
+  const positions: Promise<typeof import('#content/catalog')> = import(
+    /* @vite-ignore */ root.dataset['catalog'] ?? ''
+  )
   Promise.all([app, positions, react])
     .then(([{ hydratePage }, { catalog }]) => hydratePage(window, root, catalog))
     .catch(() => {

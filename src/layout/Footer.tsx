@@ -12,8 +12,8 @@ import { useCurrentYear } from './useCurrentYear'
 export function Footer() {
   const year = useCurrentYear()
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Container sx={{ py: 4 }}>
+    <Box component="footer" sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
+      <Container>
         <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ '& > *': { flex: 1 } }}>
           <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
             {company.missionStatement}

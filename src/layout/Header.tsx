@@ -29,7 +29,14 @@ export function Header({ isPagePending }: HeaderProps) {
     <AppBar>
       <Container>
         {/* With a larger text size the links may need a line of their own. */}
-        <Toolbar sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1 }}>
+        <Toolbar
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            columnGap: 1,
+            '& > button': { display: { md: 'none' } },
+          }}
+        >
           <Wordmark />
           <Stack
             component="nav"
@@ -82,7 +89,6 @@ function MenuButton() {
       aria-expanded={isDrawerOpen}
       data-tip="Toggle Menu"
       data-needs-script=""
-      sx={{ display: { md: 'none' } }}
       onPointerEnter={() => void loadNavDrawer().catch(() => {})}
       onClick={({ currentTarget }) => {
         // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.

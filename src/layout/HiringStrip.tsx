@@ -17,8 +17,8 @@ export function HiringStrip() {
   const counts = useAppSelector(selectJobCounts)
   const isHiring = [...counts.values()].some((count) => count > 0)
   return (
-    <Box component="section" aria-labelledby="hiring" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Container sx={{ py: 2 }}>
+    <Box component="section" aria-labelledby="hiring" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Container>
         <Stack
           direction="row"
           useFlexGap

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
-import { touchTarget } from '../theme/touchTarget'
+import { TOUCH_TARGET_PX, touchTarget } from '../theme/touchTarget'
 import type { Notice, NoticeType } from './notice'
 import { useCountdown } from './useCountdown'
 import { useSwipe } from './useSwipe'
@@ -66,18 +66,38 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
-/** A text to copy by hand. Focus and a click select all of it. */
+/**
+ * A text to copy by hand. Focus and a click select all of it. A plain input: with MUI's, the parts that the forms have in
+ * common with it would be in every first load (3 kB).
+ */
 function CopyField({ text }: { readonly text: string }) {
   return (
-    <OutlinedInput
+    <Box
+      component="input"
       readOnly
-      fullWidth
-      size="small"
       value={text}
-      sx={{ mt: 1, userSelect: 'text' }}
-      slotProps={{ input: { 'aria-label': 'Link', onFocus: selectAll, onClick: selectAll } }}
+      aria-label="Link"
+      onFocus={selectAll}
+      onClick={selectAll}
       // The card prevents the default.
       onMouseDown={(event) => event.stopPropagation()}
+      sx={{
+        width: '100%',
+        height: TOUCH_TARGET_PX,
+        mt: 1,
+        px: 1,
+        border: 1,
+        borderColor: 'grey.500',
+        borderRadius: 1,
+        bgcolor: 'transparent',
+        color: 'inherit',
+        font: 'inherit',
+        // Safari zooms into a focused field with less than 16 px.
+        fontSize: 'max(16px, 1rem)',
+        userSelect: 'text',
+        // The message around it cuts off what is outside.
+        '&:focus-visible': { outlineOffset: -3 },
+      }}
     />
   )
 }

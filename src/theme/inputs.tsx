@@ -2,6 +2,8 @@ import type { Components, Theme } from '@mui/material/styles'
 import { forcedSelection } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 
+const NoIcon = () => null
+
 /** Buttons, fields and boxes. */
 export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -45,7 +47,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   },
   // The browser's own box: it is right before hydration, and in forced colors.
   MuiCheckbox: {
-    defaultProps: { icon: <span />, checkedIcon: <span /> },
+    defaultProps: { icon: <NoIcon />, checkedIcon: <NoIcon /> },
     styleOverrides: {
       root: ({ theme }) => ({
         padding: 0,

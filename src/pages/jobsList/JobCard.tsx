@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card'
-import { memo, type ReactNode } from 'react'
+import { memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
@@ -18,28 +18,34 @@ interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   const titleId = `job-${index}`
   return (
-    <CardItem index={index}>
-      <Card>
-        <h3 id={titleId}>{job.title}</h3>
-        <p className="facts">
-          {CARD_FACTS.map((field) => (
-            <span key={field}>{job[field]}</span>
-          ))}
-        </p>
-        <p className="description">{job.description}</p>
-        <div className="actions">
-          <Link to={jobDetailPath(job.id)} aria-describedby={titleId}>
-            View Details
-          </Link>
-          <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>
-        </div>
-      </Card>
-    </CardItem>
+    <Card component={CardItem} index={index}>
+      <h3 id={titleId}>{job.title}</h3>
+      <p className="facts">
+        {CARD_FACTS.map((field) => (
+          <span key={field}>{job[field]}</span>
+        ))}
+      </p>
+      <p className="description">{job.description}</p>
+      <div className="actions">
+        <Link to={jobDetailPath(job.id)} aria-describedby={titleId} discover="none">
+          View Details
+        </Link>
+        <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>
+      </div>
+    </Card>
   )
 })
 
-/** Its children don't render again when the card is shown or hidden. */
-function CardItem({ index, children }: { readonly index: number; readonly children: ReactNode }) {
+interface CardItemProps extends ComponentPropsWithRef<'li'> {
+  readonly index: number
+}
+
+/** The element of a card. It renders again when the card is shown or hidden; the card and its contents don't. */
+function CardItem({ index, children, ...item }: CardItemProps) {
   const isShown = useAppSelector((state) => selectShownIndices(state).has(index))
-  return <li hidden={!isShown}>{children}</li>
+  return (
+    <li {...item} hidden={!isShown}>
+      {children}
+    </li>
+  )
 }

@@ -16,7 +16,6 @@ export const JobCards = styled('ul')(({ theme }) => {
     padding: 0,
     listStyle: 'none',
     '&[hidden], & > [hidden]': { display: 'none' },
-    '& > li': { display: 'grid' },
 
     // Not in print, where all text is black.
     '@media screen': {
@@ -27,7 +26,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
     },
 
-    '& .MuiCard-root': {
+    '& > li': {
       position: 'relative',
       display: 'grid',
       gridTemplateRows: 'auto auto 1fr auto',

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useRef } from 'react'
 import { pageTitles } from '#content/pageTitles'
@@ -12,23 +13,25 @@ export function JobsListPage() {
   const searchInput = useRef<HTMLInputElement>(null)
   useRenderAfterHydration()
   return (
-    <Container
-      sx={{
-        display: 'grid',
-        rowGap: 1,
-        alignItems: 'start',
-        // Without script the filter is not shown, and its column disappears.
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
-        py: { xs: 3, md: 4 },
-        '& > h1': { mb: 1 },
-        '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
-        '& > section': { gridColumn: { lg: 2 } },
-      }}
-    >
-      <PageTitle>{pageTitles.jobs}</PageTitle>
-      <SearchBox inputRef={searchInput} />
-      <LocationFilter onCleared={() => searchInput.current?.focus()} />
-      <JobResults />
+    <Container>
+      <Box
+        sx={{
+          display: 'grid',
+          rowGap: 1,
+          alignItems: 'start',
+          // Without script the filter is not shown, and its column disappears.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+          py: { xs: 3, md: 4 },
+          '& > h1': { mb: 1 },
+          '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
+          '& > section': { gridColumn: { lg: 2 } },
+        }}
+      >
+        <PageTitle>{pageTitles.jobs}</PageTitle>
+        <SearchBox inputRef={searchInput} />
+        <LocationFilter onCleared={() => searchInput.current?.focus()} />
+        <JobResults />
+      </Box>
     </Container>
   )
 }

@@ -40,14 +40,11 @@ export function LocationFilter({ onCleared }: { readonly onCleared: () => void }
         },
         '& label': { flexGrow: { xs: 1, sm: 0 } },
         '& label > :last-child': { display: 'flex', flexGrow: 1, justifyContent: 'space-between', gap: 1 },
-        // As wide as the location's number of all jobs, so that nothing moves.
         '& .count': {
-          display: 'grid',
-          justifyItems: 'end',
           color: 'text.secondary',
           fontSize: '0.875rem',
           fontVariantNumeric: 'tabular-nums',
-          '&::before': { content: 'attr(data-largest)', height: 0, visibility: 'hidden' },
+          textAlign: 'end',
         },
       }}
     >
@@ -85,7 +82,8 @@ function FoundCount({ location }: { readonly location: JobLocation }) {
   const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
   const jobCount = useAppSelector((state) => selectJobCounts(state).get(location) ?? 0)
   return (
-    <span aria-hidden className="count" data-waits="" data-largest={jobCount}>
+    // As wide as the largest number, so that nothing moves.
+    <span aria-hidden className="count" data-waits="" style={{ minWidth: `${String(jobCount).length}ch` }}>
       <span suppressHydrationWarning>{count}</span>
     </span>
   )

@@ -1,39 +1,25 @@
 import type { Plugin } from 'vite'
-import { catalogChunk } from '../budgets/firstLoad.ts'
-
-const CATALOG = '#content/catalog'
+import { contentFolder } from '../contentInUse.ts'
 
 /**
- * Makes the positions a script of their own that the pages name, by an import map, and no other script does: an
- * edited position changes the name of that script alone, and all others stay in the visitors' caches.
+ * Makes the positions a separate chunk. Only the pages name its file, in `data-catalog` (main.ts, pageFilesPlugin.ts), so
+ * that an edited position changes the name of no other script, and those stay in the visitors' caches.
  */
-export function catalogChunkByName(): Plugin {
-  let base = '/'
+export function catalogChunk(): Plugin {
+  let file = ''
+  let isBuild = false
   return {
     name: 'catalog-chunk',
-    enforce: 'pre',
-    apply: 'build',
-    configResolved(config) {
-      base = config.base
+    configResolved({ mode, command }) {
+      file = `/${contentFolder(mode)}/catalog.ts`
+      isBuild = command === 'build'
     },
     buildStart() {
-      // Vite drops the exports of what nothing imports by its file.
-      this.emitFile({ type: 'chunk', id: CATALOG, name: 'catalog', preserveSignature: 'strict' })
+      // `strict` keeps the exports, although no module imports them.
+      if (isBuild) this.emitFile({ type: 'chunk', id: file, name: 'catalog', preserveSignature: 'strict' })
     },
-    resolveId(source, importer) {
-      return source === CATALOG && importer?.endsWith('/src/main.ts') ? { id: CATALOG, external: true } : null
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const imports = { [CATALOG]: `${base}${catalogChunk(chunks).fileName}` }
-        // Ahead of whatever could import it.
-        return html.replace(
-          '<script',
-          () => `<script type="importmap">${JSON.stringify({ imports })}</script><script`,
-        )
-      },
+    transformIndexHtml(html) {
+      return isBuild ? html : html.replace('id="root"', `id="root" data-catalog="${file}"`)
     },
   }
 }

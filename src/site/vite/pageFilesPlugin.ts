@@ -1,15 +1,16 @@
 import type { Plugin } from 'vite'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
-import { scriptsOfPage } from '../budgets/firstLoad.ts'
+import { catalogChunk, scriptsOfPage } from '../budgets/firstLoad.ts'
 import { withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
-/** Names the page's own scripts in its file, so that src/main.ts has them fetched along with the app, not after it. */
-function withScripts(html: string, scripts: readonly string[]): string {
-  return scripts.length === 0
-    ? html
-    : html.replace('<div id="root"', () => `<div id="root" data-scripts="${scripts.join(' ')}"`)
+/** Adds attributes to `#root`, which src/main.ts reads. */
+function withRootData(html: string, data: Readonly<Record<string, string>>): string {
+  const attributes = Object.entries(data).map(([name, value]) =>
+    value === '' ? '' : ` data-${name}="${value}"`,
+  )
+  return html.replace('<div id="root"', (start) => start + attributes.join(''))
 }
 
 const LIST_FILE = 'jobs.html'
@@ -36,8 +37,11 @@ export function pageFiles(): Plugin {
         const earlyScript = await bundleEarlyScript(config.define ?? {})
         for (const { fileName, source: html, module } of pages) {
           const page = fileName === LIST_FILE ? withEarlyScript(html, earlyScript) : html
-          const scripts = scriptsOfPage(chunks, module).map((chunk) => `${config.base}${chunk.fileName}`)
-          const source = withPolicyMeta(withScripts(withoutUnreadVariables(page), scripts))
+          const scripts = scriptsOfPage(chunks, module).map(({ fileName }) => config.base + fileName)
+          const catalog = config.base + catalogChunk(chunks).fileName
+          const source = withPolicyMeta(
+            withRootData(withoutUnreadVariables(page), { scripts: scripts.join(' '), catalog }),
+          )
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })
         }
