@@ -2,12 +2,16 @@ import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, type JobLocation } from './locations'
 
-/** The facts on a card, in this order. */
-export const CARD_FACTS = ['location', 'company', 'type'] as const satisfies readonly (keyof Job)[]
+/** The facts on a card, line by line, with the class of each line. */
+export const CARD_LINES = [
+  ['place', ['location', 'payRate']],
+  ['facts', ['company', 'type', 'duration']],
+] as const satisfies readonly (readonly [string, readonly (keyof Job)[]])[]
+
+type CardFact = (typeof CARD_LINES)[number][1][number]
 
 /** The part of a job that its card shows. The early list filters by it (src/hydration/README.md). */
-export type JobOnCard = Pick<Job, 'title' | 'description' | 'location'> &
-  Partial<Pick<Job, (typeof CARD_FACTS)[number]>>
+export type JobOnCard = Pick<Job, 'title' | 'description' | 'location'> & Partial<Pick<Job, CardFact>>
 
 /** A job and its index in the catalog, which is its key because ids repeat. */
 export interface CatalogEntry<CardJob extends JobOnCard = Job> {

@@ -3,7 +3,7 @@ import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
 import { locationsOf } from '../domain/locations'
 import {
-  CARD_FACTS,
+  CARD_LINES,
   countByLocation,
   filterByLocations,
   findEntries,
@@ -16,10 +16,10 @@ import { toSearchParams } from '../url/jobsQueryCodec'
 import { jobsPath } from '../url/paths'
 
 /** In the order of the card. */
-const CARD_FIELDS = ['title', ...CARD_FACTS, 'description'] as const
+const CARD_FIELDS = ['title', ...CARD_LINES.flatMap(([, fields]) => fields), 'description'] as const
 
 function readCard(card: HTMLElement): JobOnCard {
-  const elements = card.querySelectorAll('h3, .facts > span, .description')
+  const elements = card.querySelectorAll('h3, p > span, .description')
   const texts: Partial<JobOnCard> = Object.fromEntries(
     CARD_FIELDS.map((field, index) => [field, elements[index]?.textContent ?? '']),
   )
@@ -53,7 +53,7 @@ export function showQuery(query: JobsQuery): boolean {
   const setTexts = (selector: string, texts: readonly (string | number)[]) => {
     for (const [index, element] of findAll(selector).entries()) element.textContent = String(texts[index])
   }
-  setHidden('fieldset > button', isEmptyQuery(query))
+  setHidden('.clear', isEmptyQuery(query))
 
   const cards = findAll('[data-whole] > li')
   if (cards.length === 0) return false

@@ -1,5 +1,5 @@
 import type { Address, AddressCause } from '../url/address'
-import { focusPageTitle } from './focusPageTitle'
+import { focusPageTitle } from '../components/focusPageTitle'
 
 const STORAGE_KEY = 'scroll-memory'
 /** Older entries open at the top. A browser keeps 50 entries. */

@@ -3,7 +3,7 @@ import { memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
-import { CARD_FACTS } from '../../domain/matching'
+import { CARD_LINES } from '../../domain/matching'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
@@ -20,11 +20,13 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
       <h3 id={titleId}>{job.title}</h3>
-      <p className="facts">
-        {CARD_FACTS.map((field) => (
-          <span key={field}>{job[field]}</span>
-        ))}
-      </p>
+      {CARD_LINES.map(([className, fields]) => (
+        <p key={className} className={className}>
+          {fields.map((field) => (
+            <span key={field}>{job[field]}</span>
+          ))}
+        </p>
+      ))}
       <p className="description">{job.description}</p>
       <div className="actions">
         <Link to={jobDetailPath(job.id)} aria-describedby={titleId} discover="none">
