@@ -81,9 +81,9 @@ const COMBINABLE: Readonly<Record<string, Apply>> = {
     '(?!company|settings|catalog|jobs(?!ListText)).*',
     replaceEveryText(() => `Other words, ${(texts += 1)} of them`),
   ),
+  'another headline': edit('pageTitles', setText('home', 'Work Where the Light Is')),
   'other words in the hero': edit(
-    'pageTitles',
-    setText('home', 'Work Where the Light Is'),
+    'homeText',
     setText('lead', 'We keep lights, and look for keepers.'),
     setText('heroLink', 'See All Towers'),
   ),
