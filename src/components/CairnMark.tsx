@@ -10,7 +10,7 @@ interface CairnMarkProps {
   readonly size: number
   /** How many stones are stacked, from the bottom. At most 4. */
   readonly stones?: number
-  /** Adds a class to each stone, from the top: `stone-usa`. */
+  /** The class of each stone, from the top. */
   readonly names?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export function CairnMark({ size, stones = 3, names = [] }: CairnMarkProps) {
           key={stone.y}
           {...stone}
           rx={stone.height / 2}
-          className={names[stones - 1 - index] && `stone-${names[stones - 1 - index]}`}
+          className={names[stones - 1 - index]}
         />
       ))}
     </svg>

@@ -2,16 +2,8 @@ import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, type JobLocation } from './locations'
 
-/** The facts on a card, line by line, with the class of each line. */
-export const CARD_LINES = [
-  ['place', ['location', 'payRate']],
-  ['facts', ['company', 'type', 'duration']],
-] as const satisfies readonly (readonly [string, readonly (keyof Job)[]])[]
-
-type CardFact = (typeof CARD_LINES)[number][1][number]
-
-/** The part of a job that its card shows. The early list filters by it (src/hydration/README.md). */
-export type JobOnCard = Pick<Job, 'title' | 'description' | 'location'> & Partial<Pick<Job, CardFact>>
+/** The part of a job that the search and the filters need. The early list reads it from the card (hydration/showQuery.ts). */
+export type JobOnCard = Pick<Job, 'title' | 'location' | 'duration' | 'description'>
 
 /** A job and its index in the catalog, which is its key because ids repeat. */
 export interface CatalogEntry<CardJob extends JobOnCard = Job> {
@@ -25,7 +17,7 @@ const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly (ke
 /** Case-insensitive substring search. */
 export function matchesSearch(job: JobOnCard, search: string): boolean {
   const needle = search.toLowerCase()
-  return SEARCHED_FIELDS.some((field: keyof JobOnCard) => job[field]?.toLowerCase().includes(needle))
+  return SEARCHED_FIELDS.some((field) => job[field].toLowerCase().includes(needle))
 }
 
 /** The entries that match everything but the locations. The counts beside the location boxes are counted among these. */

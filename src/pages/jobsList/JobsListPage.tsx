@@ -5,6 +5,7 @@ import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
 import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
 import { JobResults } from './JobResults'
+import { LocationCairn } from './LocationCairn'
 import { LocationFilter } from './LocationFilter'
 import { SearchBox } from './SearchBox'
 
@@ -28,6 +29,7 @@ export function JobsListPage() {
         }}
       >
         <PageTitle>{pageTitles.jobs}</PageTitle>
+        <LocationCairn />
         <SearchBox inputRef={searchInput} />
         <LocationFilter />
         <JobResults onCleared={() => searchInput.current?.focus()} />

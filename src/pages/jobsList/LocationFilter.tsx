@@ -25,7 +25,13 @@ export function LocationFilter() {
         '& > legend': { mb: 1.5 },
         '& > div': { flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0.5, sm: 1 } },
         '& label': { flexGrow: { xs: 1, sm: 0 } },
-        '& label > :last-child': { display: 'flex', flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', gap: 1 },
+        '& label > :last-child': {
+          display: 'flex',
+          flexGrow: 1,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+        },
         '& .count': {
           color: 'text.secondary',
           fontSize: '0.875rem',

@@ -32,7 +32,7 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
         '& > h2': { order: 1 },
         '& > output': { typography: 'h3', fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
         '& > button': { order: 2, '&[hidden]': { visibility: 'hidden' } },
-        '& > :last-child': { ml: 'auto' },
+        '& > .share': { ml: 'auto' },
       }}
     >
       <Typography
