@@ -61,11 +61,9 @@ export function createScrollMemory(window: Window, address: Address, listening?:
 
   function restore(): void {
     const left = leftEntries.get(address.entry().key)
-    if (left === undefined) {
-      // The browser itself scrolls to a typed fragment.
-      if (cause === 'pop' && !isSamePage) openAtTop()
-      return
-    }
+    // The browser itself scrolls to a typed fragment.
+    if (cause === 'pop' && !isSamePage) openAtTop()
+    if (left === undefined) return
     window.scrollTo({ top: left.scrollY, behavior: 'instant' })
     if (left.link) linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
   }

@@ -15,7 +15,10 @@ function withRootData(html: string, data: Readonly<Record<string, string>>): str
 
 const LIST_FILE = 'jobs.html'
 
-/** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
+/** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
+const OFFLINE_FILE = 'offline.html'
+
+/** Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json). */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
@@ -44,6 +47,7 @@ export function pageFiles(): Plugin {
           )
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })
+          if (fileName === '404.html') this.emitFile({ type: 'asset', fileName: OFFLINE_FILE, source })
         }
       },
     },
