@@ -21,11 +21,13 @@ export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, 
   const headingRef = useRef<HTMLHeadingElement>(null)
   useRefuseDroppedFiles()
 
-  function handleSubmit(event: SubmitEvent): void {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     // Out of the field, where a second Enter would submit the empty form.
     headingRef.current?.focus({ preventScroll: true })
     onSubmit()
+    // Ends `:user-invalid`, which would mark the emptied fields.
+    event.currentTarget.reset()
   }
 
   return (

@@ -21,7 +21,7 @@ export function useFocusReturn(isOpen: boolean): void {
         if (!isInDialogOrNowhere() && document.activeElement !== opener) return
         opener.focus({ preventScroll: true })
         // A wide window has no menu button. The browser drops its focus later.
-        if (opener.checkVisibility()) return
+        if (getComputedStyle(opener).display !== 'none') return
         document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
       })
     }
