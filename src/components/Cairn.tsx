@@ -33,11 +33,11 @@ interface CairnProps {
 }
 
 /** The company's picture: three stones, one for each country, beside a dotted path. */
-export function Cairn({ links = [] }: CairnProps) {
+export function Cairn({ links }: CairnProps) {
   return (
     <CairnArtwork
       viewBox="0 0 480 400"
-      aria-hidden={links.length === 0}
+      aria-hidden={!links}
       fill="none"
       strokeLinecap="round"
       strokeWidth="3"
@@ -45,7 +45,7 @@ export function Cairn({ links = [] }: CairnProps) {
       <path className="path" d="M6 372C86 340 92 300 170 304S352 356 474 196" strokeDasharray="2 13" />
       <path className="ground" d="M60 366H424" strokeWidth="2" />
       {STONES.map(({ outline, strata, label }, index) => {
-        const link = links[index]
+        const link = links?.[index]
         const stone = (
           <>
             <path className="stone" d={outline} />

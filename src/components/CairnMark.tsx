@@ -15,7 +15,7 @@ interface CairnMarkProps {
 }
 
 /** The company's mark, in the color of the text. */
-export function CairnMark({ size, stones = 3, names = [] }: CairnMarkProps) {
+export function CairnMark({ size, stones = 3, names }: CairnMarkProps) {
   return (
     <svg
       viewBox={stones > 3 ? '0 -6 32 38' : '0 0 32 32'}
@@ -25,12 +25,7 @@ export function CairnMark({ size, stones = 3, names = [] }: CairnMarkProps) {
       fill="currentColor"
     >
       {STONES.slice(0, stones).map((stone, index) => (
-        <rect
-          key={stone.y}
-          {...stone}
-          rx={stone.height / 2}
-          className={names[stones - 1 - index]}
-        />
+        <rect key={stone.y} {...stone} rx={stone.height / 2} className={names?.[stones - 1 - index]} />
       ))}
     </svg>
   )

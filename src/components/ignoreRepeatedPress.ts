@@ -8,6 +8,11 @@ function controlAt(target: EventTarget | null): Element | null {
   return target.closest('label') ?? target.closest('a, button, input, textarea')
 }
 
+function ignoreKeyRepeat(event: KeyboardEvent): void {
+  const isText = event.target instanceof HTMLTextAreaElement
+  if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault()
+}
+
 /**
  * Ignores the second press of a double click or a double tap where the first one has put another control under the
  * pointer. The browser counts clicks of a mouse (`event.detail`). Ignores the repeats of a held Enter key too, except in
@@ -36,15 +41,10 @@ export function ignoreRepeatedPress(window: Window, listening?: AddEventListener
     }
   }
 
-  function handleKey(event: KeyboardEvent): void {
-    const isText = event.target instanceof HTMLTextAreaElement
-    if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault()
-  }
-
   const options = { ...listening, capture: true }
   window.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), options)
   // The default action of `mousedown` moves the focus.
   window.addEventListener('mousedown', handlePress, options)
   window.addEventListener('click', handlePress, options)
-  window.addEventListener('keydown', handleKey, options)
+  window.addEventListener('keydown', ignoreKeyRepeat, options)
 }

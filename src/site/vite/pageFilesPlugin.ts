@@ -40,7 +40,7 @@ export function pageFiles(): Plugin {
         const earlyScript = await bundleEarlyScript(config.define ?? {})
         for (const { fileName, source: html, module } of pages) {
           const page = fileName === LIST_FILE ? withEarlyScript(html, earlyScript) : html
-          const scripts = scriptsOfPage(chunks, module).map(({ fileName }) => config.base + fileName)
+          const scripts = scriptsOfPage(chunks, module).map((chunk) => config.base + chunk.fileName)
           const catalog = config.base + catalogChunk(chunks).fileName
           const source = withPolicyMeta(
             withRootData(withoutUnreadVariables(page), { scripts: scripts.join(' '), catalog }),
