@@ -4,6 +4,7 @@ import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
 import { useAppSelector } from '../store/storeHooks'
 import { selectIsScrolled } from '../store/uiSelectors'
+import { TALL_WINDOW, WIDE_WINDOW } from '../theme/mediaQueries'
 import { windowCorner } from '../theme/windowCorner'
 import { useScrolledFlag } from './useScrolledFlag'
 
@@ -41,6 +42,11 @@ export function ScrollToTopButton() {
       sx={{
         position: 'fixed',
         ...windowCorner,
+        // Above the bar with `Apply Now`.
+        'body:has(.apply:not([hidden])) &': {
+          [TALL_WINDOW]: { bottom: 96 },
+          [WIDE_WINDOW]: { bottom: windowCorner.bottom },
+        },
         'body:has(:is(input, textarea):focus) &': { display: 'none' },
       }}
     >

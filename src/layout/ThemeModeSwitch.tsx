@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useColorScheme } from '@mui/material/styles'
 import { Icon } from '../components/Icon'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
+import { forcedSelection } from '../theme/mediaQueries'
 import { rememberThemeMode } from '../theme/themeModeStorage'
 import { TOUCH_TARGET_PX } from '../theme/touchTarget'
 
@@ -31,31 +31,27 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
 
-  function propsOf(choice: ThemeMode) {
-    return {
-      'aria-label': LABELS[choice],
-      'aria-pressed': mode === choice,
-      onClick: () => {
-        setMode(choice)
-        rememberThemeMode(choice)
-      },
-    }
-  }
-
   return (
     <Stack role="group" aria-label="Theme" direction="row" sx={{ minWidth: 3 * TOUCH_TARGET_PX }}>
       {isHydrated &&
-        THEME_MODES.map((choice) =>
-          inWords ? (
-            <Button key={choice} {...propsOf(choice)}>
-              {LABELS[choice]}
-            </Button>
-          ) : (
-            <IconButton key={choice} {...propsOf(choice)} data-tip={LABELS[choice]}>
-              <Icon path={ICONS[choice]} size="1.25rem" />
-            </IconButton>
-          ),
-        )}
+        THEME_MODES.map((choice) => (
+          <IconButton
+            key={choice}
+            aria-label={LABELS[choice]}
+            aria-pressed={mode === choice}
+            data-tip={inWords ? undefined : LABELS[choice]}
+            sx={[
+              { '&[aria-pressed=true]': { bgcolor: 'action.selected', ...forcedSelection } },
+              inWords && { px: 1.5, typography: 'body1' },
+            ]}
+            onClick={() => {
+              setMode(choice)
+              rememberThemeMode(choice)
+            }}
+          >
+            {inWords ? LABELS[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
+          </IconButton>
+        ))}
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { SxProps } from '@mui/material/styles'
 import { shareText } from '#content/shareText'
 import { ShareIcon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -10,12 +11,17 @@ import { shareAddress } from './shareAddress'
  * Shares the path that the state has when the button is pressed, because the browser's address may lag. Rendered after
  * hydration.
  */
-export function ShareButton({ path }: { readonly path: () => string }) {
+interface ShareButtonProps {
+  readonly path: () => string
+  readonly sx?: SxProps
+}
+
+export function ShareButton({ path, sx }: ShareButtonProps) {
   const notify = useNotify()
   if (!useIsHydrated()) return null
   return (
     <Button
-      className="share"
+      {...(sx && { sx })}
       startIcon={<ShareIcon />}
       onClick={() => void shareAddress(absoluteAddress(path()), notify)}
     >

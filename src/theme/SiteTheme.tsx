@@ -1,11 +1,15 @@
-import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { ThemeProvider, useColorScheme } from '@mui/material/styles'
+import { useEffect, type ReactNode } from 'react'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import { areSheetsInFile } from './sheetsInFile'
+import { BACKGROUNDS } from './palette'
 import { theme } from './theme'
 import { THEME_MODE_KEY } from './colorScheme'
 import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
+  // The page has the variables that it reads. Parts that are shown later read others.
+  const isComplete = useIsHydrated() || !areSheetsInFile
   return (
     <ThemeProvider
       theme={theme}
@@ -13,11 +17,23 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
       modeStorageKey={THEME_MODE_KEY}
       storageManager={themeModeStorage}
       disableTransitionOnChange
-      disableStyleSheetGeneration={areSheetsInFile}
+      disableStyleSheetGeneration={!isComplete}
       // The mode is known at the first render. Without this, MUI renders the whole page twice.
       noSsr
     >
+      <BrowserBar />
       {children}
     </ThemeProvider>
   )
+}
+
+/** Gives the browser's bar the background of the shown color scheme, as the page's head does before the first paint. */
+function BrowserBar() {
+  const { colorScheme = 'light' } = useColorScheme()
+  useEffect(() => {
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      bar.content = BACKGROUNDS[colorScheme]
+    }
+  }, [colorScheme])
+  return null
 }

@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { forcedSelection } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 
 const NoIcon = () => null
@@ -34,7 +33,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         ...touchTarget,
         padding: 0,
         borderRadius: theme.vars.shape.borderRadius,
-        '&[aria-pressed=true]': { backgroundColor: theme.vars.palette.background.tint, ...forcedSelection },
       }),
     },
   },

@@ -1,6 +1,9 @@
 /** Where the header and `Apply Now` may stick. In `em`, so that they don't with a larger text size of the browser. */
 export const TALL_WINDOW = '@media (min-height: 30em)'
 
+/** Has room for the facts of a job beside its description. */
+export const WIDE_WINDOW = '@media (min-width: 1200px)'
+
 export const CAN_HOVER = '@media (hover: hover)'
 
 /** The system replaces backgrounds and shadows with its own colors. Borders and underlines stay. */

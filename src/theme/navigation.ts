@@ -62,5 +62,16 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&[aria-current]': {
+          color: theme.vars.palette.primary.main,
+          textDecoration: 'underline 2px',
+          textUnderlineOffset: '0.25em',
+        },
+      }),
+    },
+  },
   MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
 }

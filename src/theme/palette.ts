@@ -28,3 +28,8 @@ export const darkPalette: PaletteOptions = {
   divider: '#39423d',
   grey: { 300: '#5c6861', 500: '#8b958f' },
 }
+
+const backgroundOf = ({ background }: PaletteOptions) => background?.default ?? ''
+
+/** Of the page, by color scheme. */
+export const BACKGROUNDS = { light: backgroundOf(lightPalette), dark: backgroundOf(darkPalette) }

@@ -3,6 +3,7 @@ import type { Components, Theme } from '@mui/material/styles'
 /** Cards and alerts: lines instead of shadows. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiCardActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 2, 2) }) } },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {

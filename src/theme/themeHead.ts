@@ -1,26 +1,13 @@
-import type { PaletteOptions } from '@mui/material/styles'
-import { darkPalette, lightPalette } from './palette'
 import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from './colorScheme'
+import { BACKGROUNDS } from './palette'
 
-const backgroundOf = ({ background }: PaletteOptions) => background?.default ?? ''
-
-const BACKGROUNDS = { light: backgroundOf(lightPalette), dark: backgroundOf(darkPalette) }
-
-/** Runs before the first paint, so that no wrong color scheme flashes. The browser's bar (`theme-color`) follows the attribute. */
+/** Runs before the first paint, so that no wrong color scheme flashes. */
 const THEME_SCRIPT = `(() => {
-  const root = document.documentElement
-  const backgrounds = ${JSON.stringify(BACKGROUNDS)}
   let mode
   try { mode = localStorage.getItem('${THEME_MODE_KEY}') } catch {}
   if (mode !== 'dark' && mode !== 'light') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  root.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', mode)
-  const paintBar = () => {
-    for (const bar of document.querySelectorAll('meta[name=theme-color]')) {
-      bar.content = backgrounds[root.getAttribute('${COLOR_SCHEME_ATTRIBUTE}')]
-    }
-  }
-  paintBar()
-  new MutationObserver(paintBar).observe(root, { attributeFilter: ['${COLOR_SCHEME_ATTRIBUTE}'] })
+  document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', mode)
+  for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.content = ${JSON.stringify(BACKGROUNDS)}[mode]
 })();`
 
 /** The background before the app's own styles. White in print. */

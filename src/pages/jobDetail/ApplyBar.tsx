@@ -5,8 +5,7 @@ import type { RefObject } from 'react'
 import { contactText } from '#content/contactText'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
-import { TALL_WINDOW } from '../../theme/mediaQueries'
-import { WIDE_WINDOW } from './wideWindow'
+import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

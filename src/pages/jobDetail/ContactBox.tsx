@@ -8,7 +8,7 @@ import type { Job } from '../../domain/job'
 export function ContactBox({ job }: { readonly job: Job }) {
   return (
     <Card component="section" aria-labelledby="contact-information" className="contact">
-      <CardContent>
+      <CardContent sx={{ '&&': { pb: 1 } }}>
         <Typography id="contact-information" variant="h3">
           Contact Information
         </Typography>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { PageTitle } from '../../components/PageTitle'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { descriptionPoints, type Job } from '../../domain/job'
+import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { ShareButton } from '../ShareButton'
 import { ApplyBar } from './ApplyBar'
 import { ApplicationForm } from './ApplicationForm'
@@ -12,7 +13,6 @@ import { BackToList } from './BackToList'
 import { ContactBox } from './ContactBox'
 import { JobFacts } from './JobFacts'
 import { useApplyForm } from './useApplyForm'
-import { WIDE_WINDOW } from './wideWindow'
 
 /**
  * One column: facts, description, contact, form, and the bar with `Apply Now` at the bottom of the window. In a wide window the

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
-import { WIDE_WINDOW } from './wideWindow'
+import { WIDE_WINDOW } from '../../theme/mediaQueries'
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -16,17 +16,22 @@ export function JobsListPage() {
   return (
     <Container>
       <Box
-        sx={{
+        sx={(theme) => ({
           display: 'grid',
-          rowGap: { xs: 2, lg: 5 },
+          rowGap: 2,
           alignItems: 'start',
-          // Without script the filter is not shown, and its column disappears.
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
-          py: { xs: 3, md: 4 },
-          '& > h1': { mb: { lg: -2 } },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          py: 3,
+          '& > h1': { gridRow: 1 },
           '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
-          '& > section': { gridColumn: { lg: 2 } },
-        }}
+          [theme.breakpoints.up('lg')]: {
+            rowGap: 5,
+            // Without script the filter is not shown, and its column disappears.
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            '& > h1': { mb: -2 },
+            '& > section': { gridColumn: 2 },
+          },
+        })}
       >
         <PageTitle>{pageTitles.jobs}</PageTitle>
         <LocationCairn />

@@ -16,15 +16,13 @@ export function LocationFilter() {
     <FormControl
       component="fieldset"
       data-needs-script=""
-      sx={{
-        width: { lg: '16rem' },
-        mr: { lg: 5 },
-        // Below the header.
-        position: { lg: 'sticky' },
-        top: 80,
+      sx={(theme) => ({
         '& > legend': { mb: 1.5 },
-        '& > div': { flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0.5, sm: 1 } },
-        '& label': { flexGrow: { xs: 1, sm: 0 } },
+        '& > div': { gap: { xs: 0.5, sm: 1 } },
+        [theme.breakpoints.down('lg')]: { '& > div': { flexDirection: 'row' } },
+        [theme.breakpoints.only('xs')]: { '& label': { flexGrow: 1 } },
+        // Below the header.
+        [theme.breakpoints.up('lg')]: { position: 'sticky', top: 80, width: '16rem', mr: 5 },
         '& label > :last-child': {
           display: 'flex',
           flexGrow: 1,
@@ -38,7 +36,7 @@ export function LocationFilter() {
           fontVariantNumeric: 'tabular-nums',
           textAlign: 'end',
         },
-      }}
+      })}
     >
       <FormLabel component="legend">Filter by Location</FormLabel>
       <FormGroup>

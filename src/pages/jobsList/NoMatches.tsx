@@ -7,6 +7,7 @@ import { FallenCairn } from '../../components/FallenCairn'
 import { noMatchesText } from '../../domain/noMatchesText'
 import { selectJobs, selectQuery } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { JOBS_PATH } from '../../url/paths'
 
 /** Replaces the cards when nothing matches. */
@@ -19,12 +20,14 @@ export function NoMatches({ isShown }: { readonly isShown: boolean }) {
         <span suppressHydrationWarning>{text}</span>
       </Alert>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'end', mt: 3 }}>
-        {jobCount > 1 && (
-          <Button component={Link} to={JOBS_PATH}>
-            {`See all ${jobCount} open positions`}
-          </Button>
-        )}
-        {/* Its place is reserved. In every list's file, the picture would take 2 % of the size. */}
+        {/* Their places are reserved. In every list's file, they would take 3 % of the size. */}
+        <Box sx={{ minWidth: '15rem', minHeight: TOUCH_TARGET_PX }}>
+          {isShown && jobCount > 1 && (
+            <Button component={Link} to={JOBS_PATH} variant="outlined">
+              {`See all ${jobCount} open positions`}
+            </Button>
+          )}
+        </Box>
         <Box sx={{ width: 'min(18rem, 100%)', aspectRatio: '320 / 84' }}>{isShown && <FallenCairn />}</Box>
       </Stack>
     </Box>

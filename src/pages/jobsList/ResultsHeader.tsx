@@ -22,18 +22,20 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
   return (
     <Stack
       direction="row"
-      sx={{
+      sx={(theme) => ({
         flexWrap: 'wrap',
         alignItems: 'baseline',
-        columnGap: 1.5,
+        position: 'relative',
+        columnGap: 1,
+        pr: 6,
         minHeight: TOUCH_TARGET_PX,
         mb: 1.5,
         // The count looks like the heading.
         '& > h2': { order: 1 },
-        '& > output': { typography: 'h3', fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
+        '& > output': { typography: 'h3', fontSize: { sm: '1.5rem' }, fontVariantNumeric: 'tabular-nums' },
         '& > button': { order: 2, '&[hidden]': { visibility: 'hidden' } },
-        '& > .share': { ml: 'auto' },
-      }}
+        [theme.breakpoints.up('sm')]: { columnGap: 1.5, pr: 12 },
+      })}
     >
       <Typography
         id={headingId}
@@ -47,7 +49,11 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
       </Typography>
       <MatchCount />
       <ClearFilters onCleared={onCleared} />
-      <ShareButton path={() => jobsPath(selectQuery(store.getState()))} />
+      <ShareButton
+        path={() => jobsPath(selectQuery(store.getState()))}
+        // Rendered after hydration, and nothing moves. On a phone it is an icon.
+        sx={{ position: 'absolute', top: 0, right: 0, fontSize: { xs: 0, sm: '1.0625rem' } }}
+      />
     </Stack>
   )
 }
