@@ -17,7 +17,8 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '&[hidden]': { display: 'none' },
   '& > button': { flexGrow: 1 },
-  [TALL_WINDOW]: { position: 'sticky', bottom: 0 },
+  // Over the points of the description, which are positioned too.
+  [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
   [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0, order: -1 } },
   [WIDE_WINDOW]: {
     position: 'static',
