@@ -1,0 +1,183 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { openApplication, PDF, sendMessage, typeApplication } from './fillForms'
+import { expect, test } from './fixtures'
+import { openHydrated } from './openHydrated'
+
+const PHONE = { width: 390, height: 844 }
+/** Of one key pressed twice. */
+const GAPS_MS = [40, 150, 300]
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const form = (page: Page) => page.getByRole('form')
+
+async function openFullForm(page: Page): Promise<void> {
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(PDF)
+}
+
+async function centerOf(control: Locator): Promise<{ x: number; y: number }> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not on screen.')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+
+async function doubleClick(page: Page, control: Locator): Promise<void> {
+  const { x, y } = await centerOf(control)
+  await page.mouse.dblclick(x, y)
+}
+
+test.describe('the second press of a double click has no effect on what the first has brought', () => {
+  test.use({ viewport: PHONE })
+
+  test('on Submit Application', async ({ page }) => {
+    await openFullForm(page)
+    await doubleClick(page, button(page, 'Submit Application'))
+    await expect(page.getByText('Application submitted successfully!')).toBeVisible()
+    await expect(form(page)).toBeHidden()
+  })
+
+  test('on Cancel', async ({ page }) => {
+    await openFullForm(page)
+    await doubleClick(page, button(page, 'Cancel'))
+    await expect(form(page)).toBeHidden()
+    await expect(page).toHaveURL('/jobs/1')
+  })
+
+  test('on a link', async ({ page }) => {
+    await openHydrated(page, '/')
+    const link = page.getByRole('link', { name: 'View Open Positions' })
+    const loaded = page.waitForResponse(/JobsListPage/)
+    // The page's script is loaded at once, so that the page is there at the second press.
+    await link.hover()
+    await page.evaluate((url) => import(url), (await loaded).url())
+    await doubleClick(page, link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
+    await expect(page).toHaveURL('/jobs')
+  })
+
+  test('on Toggle Menu', async ({ page }) => {
+    await openHydrated(page, '/about')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await button(page, 'Toggle Menu').press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await doubleClick(page, button(page, 'Toggle Menu'))
+    await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible()
+    await expect(page.getByLabel('Toggle Menu')).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+test('every other press of a mouse counts, however quick', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  await page.getByRole('checkbox', { name: 'USA' }).dblclick()
+  await expect(page.getByRole('checkbox', { name: 'USA' })).not.toBeChecked()
+  await openApplication(page)
+  await button(page, 'Cancel').click()
+  await button(page, 'Apply Now').click()
+  await expect(form(page)).toBeVisible()
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  /** Taps at a time in seconds. The browser takes the time from the event, so that no test waits. */
+  async function tap(devTools: CDPSession, place: { x: number; y: number }, timestamp: number): Promise<void> {
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place], timestamp })
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
+  }
+
+  for (const [gapMs, effect, address] of [
+    [300, 'has no effect', /page=2$/],
+    [400, 'opens the position that has come there', /jobs\/1$/],
+  ] as const) {
+    test(`a second tap at the same place ${gapMs} ms later ${effect}`, async ({ page, context }) => {
+      await openHydrated(page, '/jobs')
+      const devTools = await context.newCDPSession(page)
+      const next = await centerOf(button(page, 'Next'))
+      const start = Date.now() / 1000
+      await tap(devTools, next, start)
+      await expect(page).toHaveURL('/jobs?page=2')
+      await tap(devTools, next, start + gapMs / 1000)
+      // The last press is handled once the browser has handled this one.
+      await page.keyboard.press('Shift')
+      await expect(page).toHaveURL(address)
+    })
+  }
+
+  test('a tap elsewhere counts, however soon', async ({ page, context }) => {
+    await openApplication(page)
+    const devTools = await context.newCDPSession(page)
+    const start = Date.now() / 1000
+    await tap(devTools, await centerOf(button(page, 'Cancel')), start)
+    await expect(form(page)).toBeHidden()
+    await tap(devTools, await centerOf(button(page, 'Apply Now')), start + 0.1)
+    await expect(form(page)).toBeVisible()
+  })
+})
+
+test.describe('Enter', () => {
+  /** Ends the form's work in one browser task, and a second press meets what is there then. */
+  async function pressTwice(page: Page, gapMs: number): Promise<void> {
+    await page.keyboard.press('Enter', { delay: gapMs })
+    await page.keyboard.press('Enter')
+  }
+
+  /** The browser repeats a held key: every press but the first is an `event.repeat`. */
+  async function hold(page: Page): Promise<void> {
+    for (let press = 0; press < 8; press += 1) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+  }
+
+  const invalidFields = (page: Page) => page.locator('form :user-invalid')
+
+  for (const gapMs of GAPS_MS) {
+    test(`pressed again ${gapMs} ms later, sends a form once and opens none`, async ({ page }) => {
+      await openFullForm(page)
+      await page.getByLabel('Phone').focus()
+      await pressTwice(page, gapMs)
+      await expect(page.getByText('Application submitted successfully!')).toHaveCount(1)
+      await expect(page.getByText('Application submitted', { exact: true })).toBeVisible()
+      await expect(form(page)).toBeHidden()
+
+      await openHydrated(page, '/contact')
+      await page.getByLabel('Your Message').fill('Are you hiring?')
+      await page.getByLabel('Your Name').fill('Ada')
+      await page.getByLabel('Your Email').fill('ada@mail.example')
+      await pressTwice(page, gapMs)
+      await expect(page.getByText('Message sent!')).toHaveCount(1)
+      await expect(invalidFields(page)).toHaveCount(0)
+    })
+  }
+
+  test('held on Apply Now, Submit Application and Cancel counts once', async ({ page }) => {
+    await openHydrated(page, '/jobs/1')
+    await button(page, 'Apply Now').focus()
+    await hold(page)
+    await expect(page.getByLabel('Full Name')).toBeFocused()
+    await expect(invalidFields(page)).toHaveCount(0)
+    await typeApplication(page)
+    await page.getByLabel('Resume').setInputFiles(PDF)
+    await button(page, 'Cancel').focus()
+    await hold(page)
+    await expect(form(page)).toBeHidden()
+    await button(page, 'Apply Now').press('Enter')
+    await button(page, 'Submit Application').focus()
+    await hold(page)
+    await expect(page.getByText('Application submitted successfully!')).toHaveCount(1)
+    await expect(form(page)).toBeHidden()
+  })
+
+  test('held in a field of Contact sends one message', async ({ page }) => {
+    await openHydrated(page, '/contact')
+    await sendMessage(page)
+    await expect(page.getByText('Message sent!')).toHaveCount(1)
+    await page.getByLabel('Your Message').fill('Are you still hiring?')
+    await page.getByLabel('Your Name').fill('Ada')
+    await page.getByLabel('Your Email').fill('ada@mail.example')
+    await hold(page)
+    await expect(page.getByText('Message sent!')).toHaveCount(2)
+    await expect(invalidFields(page)).toHaveCount(0)
+  })
+})
