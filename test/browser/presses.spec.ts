@@ -60,7 +60,9 @@ test.describe('the second press of a double click has no effect on what the firs
   test('on Toggle Menu', async ({ page }) => {
     await openHydrated(page, '/about')
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    // Its script is loaded, so that it is there at the second press.
     await button(page, 'Toggle Menu').press('Enter')
+    await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await doubleClick(page, button(page, 'Toggle Menu'))
@@ -88,11 +90,11 @@ test.describe('by finger', () => {
     await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
   }
 
-  for (const [gapMs, effect, address] of [
-    [300, 'has no effect', /page=2$/],
-    [400, 'opens the position that has come there', /jobs\/1$/],
+  for (const [gapMs, counts] of [
+    [300, false],
+    [400, true],
   ] as const) {
-    test(`a second tap at the same place ${gapMs} ms later ${effect}`, async ({ page, context }) => {
+    test(`a second tap at the same place ${gapMs} ms later ${counts ? 'counts' : 'has no effect'}`, async ({ page, context }) => {
       await openHydrated(page, '/jobs')
       const devTools = await context.newCDPSession(page)
       const next = await centerOf(button(page, 'Next'))
@@ -100,9 +102,11 @@ test.describe('by finger', () => {
       await tap(devTools, next, start)
       await expect(page).toHaveURL('/jobs?page=2')
       await tap(devTools, next, start + gapMs / 1000)
-      // The last press is handled once the browser has handled this one.
+      // The browser handles this one after the tap.
       await page.keyboard.press('Shift')
-      await expect(page).toHaveURL(address)
+      // A box of the filter has come there.
+      if (counts) await expect(page).toHaveURL(/location=/)
+      else await expect(page).toHaveURL('/jobs?page=2')
     })
   }
 
