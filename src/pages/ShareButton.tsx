@@ -7,15 +7,17 @@ import { absoluteAddress } from '../url/absoluteAddress'
 import { shareAddress } from './shareAddress'
 
 /**
- * Shares the path that the state has when the button is pressed, because the browser's address may lag. Rendered after
- * hydration.
+ * Shares the path that the state has when the button is pressed, because the browser's address may lag. Invisible
+ * until hydration, in its place, so that nothing moves.
  */
 export function ShareButton({ path }: { readonly path: () => string }) {
   const notify = useNotify()
-  if (!useIsHydrated()) return null
   return (
     <Button
       className="share"
+      hidden={!useIsHydrated()}
+      data-needs-script=""
+      sx={{ '&[hidden]': { visibility: 'hidden' } }}
       startIcon={<ShareIcon />}
       onClick={() => void shareAddress(absoluteAddress(path()), notify)}
     >
