@@ -85,7 +85,11 @@ test.describe('by finger', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
   /** Taps at a time in seconds. The browser takes the time from the event, so that no test waits. */
-  async function tap(devTools: CDPSession, place: { x: number; y: number }, timestamp: number): Promise<void> {
+  async function tap(
+    devTools: CDPSession,
+    place: { x: number; y: number },
+    timestamp: number,
+  ): Promise<void> {
     await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place], timestamp })
     await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
   }
@@ -94,7 +98,10 @@ test.describe('by finger', () => {
     [300, false],
     [400, true],
   ] as const) {
-    test(`a second tap at the same place ${gapMs} ms later ${counts ? 'counts' : 'has no effect'}`, async ({ page, context }) => {
+    test(`a second tap at the same place ${gapMs} ms later ${counts ? 'counts' : 'has no effect'}`, async ({
+      page,
+      context,
+    }) => {
       await openHydrated(page, '/jobs')
       const devTools = await context.newCDPSession(page)
       const next = await centerOf(button(page, 'Next'))

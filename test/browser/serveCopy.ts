@@ -27,7 +27,7 @@ export interface SiteCopy {
 async function serveCopy(): Promise<SiteCopy> {
   const folder = mkdtempSync(join(tmpdir(), 'served-'))
   let server: PreviewServer | undefined
-  let port = 4700 + process.pid % 200
+  let port = 4700 + (process.pid % 200)
   let isHanging = false
 
   const replace = (source: string) => {
@@ -73,7 +73,9 @@ async function serveCopy(): Promise<SiteCopy> {
     },
     replace,
     deploy: (edits, keepsWorker = false) => {
-      const renamed = files().flatMap((file) => file.match(/[^/]+(?=\.js$)/) ?? []).filter((name) => name !== 'sw')
+      const renamed = files()
+        .flatMap((file) => file.match(/[^/]+(?=\.js$)/) ?? [])
+        .filter((name) => name !== 'sw')
       for (const file of files()) {
         if (!/(\.html|\.js|_headers)$/.test(file) || (keepsWorker && file === 'sw.js')) continue
         const path = join(folder, file)
@@ -83,7 +85,8 @@ async function serveCopy(): Promise<SiteCopy> {
         // Workbox fetches the files whose revision has changed.
         if (file === 'sw.js') text = text.replaceAll(/"?revision"?:\s*"/g, '$&2')
         writeFileSync(path, text)
-        if (renamed.some((name) => file.endsWith(`${name}.js`))) renameSync(path, path.replace(/\.js$/, '2.js'))
+        if (renamed.some((name) => file.endsWith(`${name}.js`)))
+          renameSync(path, path.replace(/\.js$/, '2.js'))
       }
     },
   }

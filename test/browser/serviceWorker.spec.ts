@@ -18,7 +18,8 @@ const OLD_SCRIPT = /-.{8}\.js$/
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 const offlineLine = (page: Page) => page.getByText(offlineText.offline)
-const listTitles = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
+const listTitles = (page: Page) =>
+  page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
 
 /** The first visit. The worker has cached the site at its end. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -42,7 +43,9 @@ async function openTabAfterDeploy(context: BrowserContext): Promise<void> {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
-  await expect.poll(async () => (await cachedAddresses(tab)).filter((url) => OLD_SCRIPT.test(url))).toEqual([])
+  await expect
+    .poll(async () => (await cachedAddresses(tab)).filter((url) => OLD_SCRIPT.test(url)))
+    .toEqual([])
 }
 
 test.describe('after one visit, without a network', () => {

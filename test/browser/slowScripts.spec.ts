@@ -118,14 +118,12 @@ test.describe('while a script is loading', () => {
     const release = await holdScripts(page, ABOUT_SCRIPT)
     await topLink(page, 'About Us').click()
     const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Loading the page' })
-    const delays = await page
-      .getByRole('banner')
-      .evaluate((header) =>
-        header
-          .querySelector('[role=progressbar]')
-          ?.getAnimations()
-          .map(({ effect }) => effect?.getTiming().delay),
-      )
+    const delays = await page.getByRole('banner').evaluate((header) =>
+      header
+        .querySelector('[role=progressbar]')
+        ?.getAnimations()
+        .map(({ effect }) => effect?.getTiming().delay),
+    )
     expect(delays).toEqual([PROGRESS_DELAY_MS])
     await expect(bar).toBeVisible()
     await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
