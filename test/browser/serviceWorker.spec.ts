@@ -117,7 +117,7 @@ test.describe('after one visit, without a network', () => {
     await expect(offlineLine(page)).toBeHidden()
   })
 
-  test('an open tab shows the line while the network is gone', async ({ page, context, site }) => {
+  test('an open tab shows the line while the network is gone', async ({ page, context }) => {
     await visit(page, '/jobs')
     await expect(offlineLine(page)).toBeHidden()
     await context.setOffline(true)
@@ -183,6 +183,8 @@ test.describe('after a deploy', () => {
   })
 
   test('a build that does not work offline removes worker and copies', async ({ page, site }) => {
+    // Builds the site.
+    test.slow()
     await visit(page, '/about')
     const settings = readFileSync('test/fixture/content/settings.ts', 'utf8')
     const copy = copyOfSite()
@@ -222,7 +224,7 @@ test('the worker fetches the files of the build from its own origin, and no deta
   expect(paths.filter((path) => !files.includes(path) || path.startsWith('jobs/'))).toEqual([])
 })
 
-test('there is no worker where the visitor saves data', async ({ page, site }) => {
+test('there is no worker where the visitor saves data', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
   await openHydrated(page, '/')
