@@ -17,6 +17,18 @@ const menuButton = (page: Page) => page.getByLabel('Toggle Menu')
 const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
+/** The document that is loaded next has scripts that can be loaded, as after a deploy. */
+async function failUntilDocument(page: Page, script: string, fail: (route: Route) => Promise<void>) {
+  await page.route(script, fail)
+  await page.route(
+    ({ pathname }) => !pathname.includes('.'),
+    async (route) => {
+      await page.unroute(script)
+      await route.continue()
+    },
+  )
+}
+
 test.describe('while a script is loading', () => {
   for (const [what, scripts] of [
     ['the menu’s script', DRAWER_SCRIPT],
@@ -143,18 +155,6 @@ test.describe('a script that can’t be loaded', () => {
     'is answered with a page': (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
     'never arrives': (route) => route.abort(),
-  }
-
-  /** The document that is loaded next has scripts that can be loaded, as after a deploy. */
-  async function failUntilDocument(page: Page, script: string, fail: (route: Route) => Promise<void>) {
-    await page.route(script, fail)
-    await page.route(
-      ({ pathname }) => !pathname.includes('.'),
-      async (route) => {
-        await page.unroute(script)
-        await route.continue()
-      },
-    )
   }
 
   for (const [failure, fail] of Object.entries(failures)) {
