@@ -95,6 +95,8 @@ function MenuButton() {
         currentTarget.focus({ preventScroll: true })
         dispatch(drawerOpened())
       }}
+      // The icon ends where the page does.
+      sx={{ mr: '-10px' }}
     >
       <MenuIcon />
     </IconButton>

@@ -26,9 +26,11 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
   const { pathname } = useLocation()
 
   function handleRetry(): void {
-    void loadPage(pageAt(BASE_PATH + pathname))
-      .catch(() => {})
-      .then(onRetry)
+    void loadPage(pageAt(BASE_PATH + pathname)).then(onRetry, () => {
+      // Older browsers remember a script that failed.
+      if (navigator.onLine) window.location.reload()
+      else onRetry?.()
+    })
   }
 
   return (

@@ -45,8 +45,11 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
     set({ location: toLocation(address.entry()), isPending: false })
   }
 
-  /** Calls `onLoaded` at once where the script is loaded already, and never where another navigation follows. */
-  function whenLoaded(pathname: string, href: string, onLoaded: () => void): void {
+  /**
+   * Calls `onLoaded` at once where the script is loaded already, and never where another navigation follows. Calls `onStay`
+   * where the page is loaded as a document, because the visitor may stay and keep what is typed.
+   */
+  function whenLoaded(pathname: string, href: string, onLoaded: () => void, onStay: () => void): void {
     const page = pageAt(pathname)
     latest += 1
     const current = latest
@@ -57,23 +60,26 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
     }
     loadPage(page).then(finish, () => {
       if (current !== latest) return
-      if (navigator.onLine) loadDocument(href)
-      // Where the visitor stays, or is offline, the page says so (PageRoutes.tsx).
-      onLoaded()
+      // The page says so (PageRoutes.tsx).
+      if (!navigator.onLine) return onLoaded()
+      loadDocument(href)
+      onStay()
     })
   }
 
   function follow(to: To): void {
     const { pathname = address.entry().pathname } = typeof to === 'string' ? parsePath(to) : to
     onStart()
-    whenLoaded(pathname, createHref(to), () => address.navigate(to))
+    // The document adds the entry.
+    const stay = () => set({ ...shown, isPending: false })
+    whenLoaded(pathname, createHref(to), () => address.navigate(to), stay)
   }
 
   address.listen(({ cause, to }) => {
     if (cause === 'link') show()
     if (cause !== 'pop') return
     onStart()
-    whenLoaded(to.pathname, createPath(to), show)
+    whenLoaded(to.pathname, createPath(to), show, show)
   })
 
   const routerNavigator: Navigator = { createHref, push: follow, replace: follow, go: address.go }

@@ -43,7 +43,11 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiPagination: { defaultProps: { shape: 'rounded' } },
+  MuiPagination: {
+    defaultProps: { shape: 'rounded' },
+    // The text of the first and the last item is aligned with the edge of the list.
+    styleOverrides: { ul: { marginInline: -9 } },
+  },
   MuiPaginationItem: {
     styleOverrides: {
       root: ({ theme }) => ({

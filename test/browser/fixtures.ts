@@ -1,5 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/
+
 interface Fixtures {
   /** What the browser may complain about in this test; anything else fails it. */
   readonly expectedComplaints: RegExp[]
@@ -8,6 +10,8 @@ interface Fixtures {
 
 /** Every test also asserts that the console stays free of errors and warnings, and that nothing was thrown. */
 export const test = base.extend<Fixtures>({
+  // Only serviceWorker.spec.ts allows the worker, because requests that it answers can't be routed.
+  serviceWorkers: 'block',
   expectedComplaints: [[], { option: true }],
   failOnComplaints: [
     async ({ context, expectedComplaints }, runTest) => {
@@ -22,7 +26,8 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       await runTest()
-      expect(complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)))).toEqual([])
+      const known = [BLOCKED_WORKER, ...expectedComplaints]
+      expect(complaints.filter((text) => !known.some((complaint) => complaint.test(text)))).toEqual([])
     },
     { auto: true },
   ],

@@ -1,0 +1,172 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { openApplication, PDF, typeApplication } from './fillForms'
+import { expect, test } from './fixtures'
+import { openHydrated } from './openHydrated'
+
+const PHONE = { width: 390, height: 844 }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const form = (page: Page) => page.getByRole('form')
+const invalidFields = (page: Page) => page.locator('form :user-invalid')
+const sent = (page: Page) => page.getByText(/^(Application submitted successfully!|Message sent!)$/)
+
+async function openFullForm(page: Page): Promise<void> {
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(PDF)
+}
+
+async function openFullMessage(page: Page): Promise<void> {
+  await openHydrated(page, '/contact')
+  await page.getByLabel('Your Message').fill('Are you hiring?')
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Email').fill('ada@mail.example')
+}
+
+async function centerOf(control: Locator): Promise<{ x: number; y: number }> {
+  await control.scrollIntoViewIfNeeded()
+  const box = await control.boundingBox()
+  if (!box) throw new Error('The control is not on screen.')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+
+async function doubleClick(page: Page, control: Locator): Promise<void> {
+  const { x, y } = await centerOf(control)
+  await page.mouse.dblclick(x, y)
+}
+
+/** Taps at a time in seconds. The browser takes the time from the event, so that no test waits. */
+async function tap(devTools: CDPSession, place: { x: number; y: number }, timestamp: number): Promise<void> {
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place], timestamp })
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
+}
+
+/** The browser repeats a held key: every press but the first has `event.repeat`. */
+async function holdEnter(page: Page): Promise<void> {
+  for (let press = 0; press < 8; press += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+}
+
+test.describe('the second press of a double click has no effect on what the first has brought', () => {
+  test.use({ viewport: PHONE })
+
+  test('on Submit Application and Cancel', async ({ page }) => {
+    await openFullForm(page)
+    await doubleClick(page, button(page, 'Cancel'))
+    await expect(form(page)).toBeHidden()
+    await expect(page).toHaveURL('/jobs/1')
+    await button(page, 'Apply Now').press('Enter')
+    await doubleClick(page, button(page, 'Submit Application'))
+    await expect(sent(page)).toHaveCount(1)
+    await expect(form(page)).toBeHidden()
+  })
+
+  test('on a link', async ({ page }) => {
+    await openHydrated(page, '/')
+    const link = page.getByRole('link', { name: 'View Open Positions' })
+    const loaded = page.waitForResponse(/JobsListPage/)
+    // The page's script is loaded at once, so that the page is there at the second press.
+    await link.hover()
+    await page.evaluate((url) => import(url), (await loaded).url())
+    await doubleClick(page, link)
+    await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
+    await expect(page).toHaveURL('/jobs')
+  })
+
+  test('on Toggle Menu', async ({ page }) => {
+    await openHydrated(page, '/about')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    // Its script is loaded, so that it is there at the second press.
+    await button(page, 'Toggle Menu').press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await doubleClick(page, button(page, 'Toggle Menu'))
+    await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible()
+    await expect(page.getByLabel('Toggle Menu')).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+test('every other press of a mouse counts, however quick', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  await page.getByRole('checkbox', { name: 'USA' }).dblclick()
+  await expect(page.getByRole('checkbox', { name: 'USA' })).not.toBeChecked()
+  await openApplication(page)
+  await button(page, 'Cancel').click()
+  await button(page, 'Apply Now').click()
+  await expect(form(page)).toBeVisible()
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  for (const [gapMs, counts] of [
+    [300, false],
+    [400, true],
+  ] as const) {
+    test(`a second tap at the same place ${gapMs} ms later ${counts ? 'counts' : 'has no effect'}`, async ({
+      page,
+      context,
+    }) => {
+      await openHydrated(page, '/jobs')
+      const devTools = await context.newCDPSession(page)
+      const next = await centerOf(button(page, 'Next'))
+      const start = Date.now() / 1000
+      await tap(devTools, next, start)
+      await expect(page).toHaveURL('/jobs?page=2')
+      await tap(devTools, next, start + gapMs / 1000)
+      // The browser handles this key after the tap. A box of the filter has come under the finger.
+      await page.keyboard.press('Shift')
+      await expect(page).toHaveURL(counts ? /location=/ : '/jobs?page=2')
+    })
+  }
+
+  test('a tap elsewhere counts, however soon', async ({ page, context }) => {
+    await openApplication(page)
+    const devTools = await context.newCDPSession(page)
+    const start = Date.now() / 1000
+    await tap(devTools, await centerOf(button(page, 'Cancel')), start)
+    await expect(form(page)).toBeHidden()
+    await tap(devTools, await centerOf(button(page, 'Apply Now')), start + 0.1)
+    await expect(form(page)).toBeVisible()
+  })
+})
+
+for (const gapMs of [40, 150, 300]) {
+  test(`Enter pressed again ${gapMs} ms later sends a form once and opens none`, async ({ page }) => {
+    for (const open of [openFullForm, openFullMessage]) {
+      await open(page)
+      await page.getByLabel('Email').focus()
+      await page.keyboard.press('Enter', { delay: gapMs })
+      await page.keyboard.press('Enter')
+      await expect(sent(page)).toHaveCount(1)
+      await expect(invalidFields(page)).toHaveCount(0)
+      if (open === openFullForm) await expect(form(page)).toBeHidden()
+    }
+  })
+}
+
+test('a held Enter counts once on Apply Now, Cancel, Submit Application and Send Message', async ({
+  page,
+}) => {
+  await openHydrated(page, '/jobs/1')
+  await button(page, 'Apply Now').focus()
+  await holdEnter(page)
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(invalidFields(page)).toHaveCount(0)
+  await button(page, 'Cancel').focus()
+  await holdEnter(page)
+  await expect(form(page)).toBeHidden()
+
+  await openFullForm(page)
+  await button(page, 'Submit Application').focus()
+  await holdEnter(page)
+  await expect(sent(page)).toHaveCount(1)
+  await expect(page.getByText('Application submitted', { exact: true })).toBeVisible()
+  await expect(form(page)).toBeHidden()
+
+  await openFullMessage(page)
+  await holdEnter(page)
+  await expect(sent(page)).toHaveCount(1)
+  await expect(invalidFields(page)).toHaveCount(0)
+})

@@ -1,0 +1,212 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
+
+const ABOUT_SCRIPT = '**/assets/AboutPage-*.js'
+const DRAWER_SCRIPT = '**/assets/NavDrawer-*.js'
+const LIST_SCRIPT = '**/assets/JobsListPage-*.js'
+const DETAIL_SCRIPT = '**/assets/JobDetailPage-*.js'
+const PROGRESS_DELAY_MS = 400
+
+const UPRIGHT_TABLET = { width: 744, height: 1133 }
+const TURNED_TABLET = { width: 1133, height: 744 }
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const menuButton = (page: Page) => page.getByLabel('Toggle Menu')
+const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** The document that is loaded next has scripts that can be loaded, as after a deploy. */
+async function failUntilDocument(page: Page, script: string, fail: (route: Route) => Promise<void>) {
+  await page.route(script, fail)
+  await page.route(
+    ({ pathname }) => !pathname.includes('.'),
+    async (route) => {
+      await page.unroute(script)
+      await route.continue()
+    },
+  )
+}
+
+test.describe('while a script is loading', () => {
+  for (const [what, scripts] of [
+    ['the menu’s script', DRAWER_SCRIPT],
+    ['the scripts of the menu and of the page', '**/assets/{NavDrawer,JobsListPage}-*.js'],
+  ] as const) {
+    test(`a link followed before ${what} closes the menu`, async ({ page }) => {
+      await page.setViewportSize(UPRIGHT_TABLET)
+      await openHydrated(page, '/')
+      const release = await holdScripts(page, scripts)
+      const asked = page.waitForRequest(DRAWER_SCRIPT)
+      await menuButton(page).click()
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+      await page.getByRole('link', { name: 'View Open Positions' }).click()
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+      release()
+      await page.evaluate((url) => import(url), (await asked).url())
+      await expect(heading(page, 'Open Positions')).toBeFocused()
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  }
+
+  test('a tablet that is turned closes the menu, because the header has the links then', async ({ page }) => {
+    await page.setViewportSize(UPRIGHT_TABLET)
+    await openHydrated(page, '/')
+    const release = await holdScripts(page, DRAWER_SCRIPT)
+    const asked = page.waitForRequest(DRAWER_SCRIPT)
+    await menuButton(page).click()
+    await page.setViewportSize(TURNED_TABLET)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await page.evaluate((url) => import(url), (await asked).url())
+    await expect(topLink(page, 'Careers')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('the list still follows the search, and Back brings what was asked for last', async ({ page }) => {
+    await openHydrated(page, '/jobs?search=data')
+    const release = await holdScripts(page, DETAIL_SCRIPT)
+    await page.getByRole('link', { name: 'View Details' }).first().click()
+    await page.getByRole('searchbox').press('End')
+    await page.keyboard.type(' scientist')
+    await page.getByRole('checkbox', { name: 'India' }).click()
+    await expect(page.getByText('2 positions', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(2)
+    await expect(page).toHaveURL('/jobs?search=data+scientist&location=india')
+    release()
+    await expect(heading(page, 'Senior Management Consultant')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/jobs?search=data+scientist&location=india')
+    await expect(page.getByRole('searchbox')).toHaveValue('data scientist')
+    await expect(page.getByRole('checkbox', { name: 'India' })).toBeChecked()
+  })
+
+  test('another link followed meanwhile wins: its page opens at the top, and Back skips the first', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/jobs')
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const release = await holdScripts(page, DETAIL_SCRIPT)
+    const asked = page.waitForRequest(DETAIL_SCRIPT)
+    await page.getByRole('link', { name: 'View Details' }).nth(5).click()
+    await topLink(page, 'About Us').click()
+    await expect(heading(page, 'About Us')).toBeFocused()
+    expect(await scrollTop(page)).toBe(0)
+    release()
+    await page.evaluate((url) => import(url), (await asked).url())
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/jobs')
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+    await expect(topLink(page, 'About Us')).toBeFocused()
+  })
+
+  test('a page left by Forward before it came opens where it was left, and the focus is not lost', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/jobs')
+    await page.evaluate(() => window.scrollTo(0, 900))
+    const link = page.getByRole('link', { name: 'View Details' }).nth(5)
+    await link.click()
+    await expect(heading(page, 'Senior Management Consultant')).toBeFocused()
+    await page.reload()
+    await waitUntilHydrated(page)
+    const release = await holdScripts(page, LIST_SCRIPT)
+    await page.goBack()
+    await expect(page).toHaveURL('/jobs')
+    await expect(heading(page, 'Senior Management Consultant')).toBeVisible()
+    await page.goForward()
+    await expect(heading(page, 'Senior Management Consultant')).toBeFocused()
+    expect(await scrollTop(page)).toBe(0)
+    release()
+    await page.goBack()
+    await expect(link).toBeFocused()
+    expect(await scrollTop(page)).toBeGreaterThan(500)
+  })
+
+  test('the last page stays, with a progress bar in the header after 400 ms', async ({ page }) => {
+    await openHydrated(page, '/')
+    const release = await holdScripts(page, ABOUT_SCRIPT)
+    await topLink(page, 'About Us').click()
+    const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Loading the page' })
+    const delays = await page.getByRole('banner').evaluate((header) =>
+      header
+        .querySelector('[role=progressbar]')
+        ?.getAnimations()
+        .map(({ effect }) => effect?.getTiming().delay),
+    )
+    expect(delays).toEqual([PROGRESS_DELAY_MS])
+    await expect(bar).toBeVisible()
+    await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
+    await expect(page).toHaveURL('/')
+    release()
+    await expect(heading(page, 'About Us')).toBeFocused()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+  })
+})
+
+test.describe('a script that can’t be loaded', () => {
+  // What Chromium reports for such a script.
+  test.use({ expectedComplaints: [/Failed to load (resource|module script)|could not be loaded/] })
+
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'is removed by a deploy': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'is answered with a page': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+    'never arrives': (route) => route.abort(),
+  }
+
+  for (const [failure, fail] of Object.entries(failures)) {
+    test(`loads the page as a document where it ${failure}`, async ({ page }) => {
+      await openHydrated(page, '/')
+      await failUntilDocument(page, LIST_SCRIPT, fail)
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('link', { name: 'Canada 6 positions' }).click()
+      await loaded
+      await waitUntilHydrated(page)
+      await expect(page).toHaveURL('/jobs?location=canada')
+      await expect(page.getByText('6 positions', { exact: true }).first()).toBeVisible()
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
+    })
+  }
+
+  test('loses nothing that was typed without the browser’s question', async ({ page }) => {
+    await openHydrated(page, '/contact')
+    await page.getByLabel('Your Message').fill('Hello')
+    await failUntilDocument(page, ABOUT_SCRIPT, (route) => route.abort())
+    const asked = page.waitForEvent('dialog').then((question) => question.dismiss())
+    await topLink(page, 'About Us').click()
+    await asked
+    await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+    await expect(page).toHaveURL('/contact')
+
+    page.once('dialog', (question) => void question.accept())
+    await topLink(page, 'About Us').click()
+    await expect(heading(page, 'About Us')).toBeVisible()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('says so without a network, and the page comes once there is one', async ({ page, context }) => {
+    await openHydrated(page, '/contact')
+    await context.setOffline(true)
+    await topLink(page, 'About Us').click()
+    await expect(heading(page, 'Something went wrong')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'About Us')).toBeVisible()
+  })
+
+  test('of the menu reloads the page, where the menu opens then', async ({ page }) => {
+    await page.setViewportSize(UPRIGHT_TABLET)
+    await openHydrated(page, '/about')
+    await failUntilDocument(page, DRAWER_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+    const loaded = page.waitForEvent('load')
+    await menuButton(page).click()
+    await loaded
+    await waitUntilHydrated(page)
+    await menuButton(page).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+})
