@@ -16,15 +16,15 @@ import { serviceWorker } from './src/site/vite/serviceWorkerPlugin.ts'
 import { themeScript } from './src/site/vite/themeScriptPlugin.ts'
 
 export default defineConfig(({ command, isPreview, mode }) => ({
-  // In development one page answers for all; what is built has a file for every address, and a 404 for the rest.
+  // In development index.html answers every address. The build has a file for every address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   resolve: { conditions: [...contentConditions(mode), ...defaultClientConditions] },
   build: {
-    // The site of the tests' content (`--mode fixture`) is never where the company's own belongs.
+    // The site with the content of the tests (`--mode fixture`) must not get into `dist`.
     outDir: contentConditions(mode).length > 0 ? '.cache/fixture-site' : 'dist',
-    // For Safari before 17 it would fetch ahead what is imported in a moment; the policy lets no script fetch.
+    // The polyfill fetches, which the policy refuses. Safari before 17 preloads nothing.
     modulePreload: { polyfill: false },
-    // The budgets' table says what a first load weighs.
+    // The budgets print the sizes.
     reportCompressedSize: false,
     license: { fileName: 'licenses/libraries.md' },
   },

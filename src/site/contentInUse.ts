@@ -1,15 +1,15 @@
 import manifest from '../../package.json' with { type: 'json' }
 
-/** What `#content/…` is: the company's own texts and positions, or, under `--mode fixture`, those that the tests know. */
+/** `#content/…` is the company's content, and with `--mode fixture` the content of the tests. */
 const FOLDERS = manifest.imports['#content/*']
 const FIXTURE = 'fixture' satisfies keyof typeof FOLDERS
 
-/** Conditions under which imports are resolved, beside the usual ones. */
+/** Additional conditions for resolving imports. */
 export function contentConditions(mode: string): string[] {
   return mode === FIXTURE ? [FIXTURE] : []
 }
 
-/** The folder of the content in use, in the project. */
+/** The folder of the content, relative to the project. */
 export function contentFolder(mode: string): string {
   return FOLDERS[mode === FIXTURE ? FIXTURE : 'default'].replace('/*.ts', '')
 }

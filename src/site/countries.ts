@@ -4,30 +4,31 @@ const DOLLAR = {
   sign: '$',
   oneRate: '$95 per hour',
   fromTo: '$85–$95 per hour',
-  // Nobody is paid so much for an hour.
-  asForAYear: 10_000,
+  /** An hourly rate from here on is a mistake: a yearly salary. */
+  maxHourlyRate: 10_000,
 }
 
 const RUPEE: typeof DOLLAR = {
   sign: '₹',
   oneRate: '₹1,900 per hour',
   fromTo: '₹1,900–₹2,400 per hour',
-  asForAYear: 100_000,
+  maxHourlyRate: 100_000,
 }
 
 interface Country {
-  /** Of its file in `src/content`, and of the list in it. */
+  /** The name of its file in `src/content` and of the list in it. */
   readonly list: string
-  /** ISO 3166 and ISO 4217, for search engines. */
+  /** ISO 3166. */
   readonly code: string
+  /** ISO 4217. */
   readonly currencyCode: string
   readonly currency: typeof DOLLAR
-  /** How a position's location is written, and one. */
+  /** The form of a position's location, with an example. */
   readonly placeForm: string
   readonly place: string
 }
 
-/** What check and search engines need to know of a country; its name and its rule stand in domain/locations.ts. */
+/** Facts for the content check and for search engines. Names and filter rules are in domain/locations.ts. */
 export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
   usa: {
     list: 'jobsUsa',

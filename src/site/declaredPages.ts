@@ -3,14 +3,13 @@ import { PAGE_NAMES, pageNamed, type PageName } from '../navigation/pages'
 export interface DeclaredPage {
   readonly name: PageName
   readonly path: string
-  /** In `dist/`; of a position's page with a `*` in the place of the id. */
+  /** In `dist/`. A detail has `*` in place of the id. */
   readonly file: string
-  /** The end of the path of the module whose chunk the page is; `null` where it is part of the app. */
+  /** The end of the path of the page's module; `null` if the page is part of the app. */
   readonly module: string | null
   readonly scriptBytes: number
 }
 
-/** A host sends the 404 page for any path that has no file. */
 function fileOf(path: string): string {
   if (path === '*') return '404.html'
   return path === '/' ? 'index.html' : `${path.slice(1).replace(/:\w+/, '*')}.html`
@@ -28,5 +27,5 @@ function declaredPage(name: PageName): DeclaredPage {
   }
 }
 
-/** The pages as the build sees them: by their files and chunks. */
+/** The pages with their files and chunks. */
 export const declaredPages: readonly DeclaredPage[] = PAGE_NAMES.map(declaredPage)

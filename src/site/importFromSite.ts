@@ -1,7 +1,7 @@
 import { runnerImport, type UserConfig } from 'vite'
 import { contentConditions } from './contentInUse.ts'
 
-/** Imports a module of src/ while the site is built, with the content that it is built of. */
+/** Imports a module of src/ at build time, with the content of the build's mode. */
 export async function importFromSite<Module>(
   path: string,
   { mode = '', define }: Pick<UserConfig, 'mode' | 'define'>,

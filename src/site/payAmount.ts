@@ -1,4 +1,4 @@
-/** `1,900` or `95.50` of a pay rate, as a number. */
+/** Parses an amount of a pay rate, `1,900` or `95.50`. */
 export function payAmount(text: string): number {
   return Number(text.replaceAll(',', ''))
 }

@@ -1,13 +1,13 @@
 /**
- * The site's origin, e.g. `https://www.company.example`; `null` where nobody has set one. What `SITE_ORIGIN` says
- * counts before the setting. Throws, in words for whoever builds the site, where it is no origin.
+ * Returns the site's origin, e.g. `https://www.company.example`, or `null` if none is set. The environment variable
+ * `SITE_ORIGIN` overrides the setting. Throws if the text is not an origin.
  */
 export function readSiteOrigin(setting: string, fromEnvironment = ''): string | null {
   const written = fromEnvironment.trim() || setting.trim()
   if (written === '') return null
   const url = URL.canParse(written) ? new URL(written) : null
   const isOrigin = url !== null && url.href === `${url.origin}/`
-  // The parser would mend what may not be meant: `https:www.x.example`, `https:\x.example`.
+  // The parser corrects `https:www.x.example` and `https:\x.example`, which may be mistakes.
   if (isOrigin && /^https?:\/\/[^/?#\\]+\/?$/i.test(written)) return url.origin
   const source = fromEnvironment.trim() === '' ? 'siteOrigin in src/content/settings.ts' : 'SITE_ORIGIN'
   throw new Error(

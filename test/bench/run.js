@@ -1,7 +1,23 @@
+import { execSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-// As it is shipped: without the checks that Redux Toolkit makes in development.
+const BENCHES = { keystroke: 'keystrokeBench.ts', pages: 'pagesBench.ts', growth: 'growthBench.ts' }
+
+const [name = '', ...words] = process.argv.slice(2)
+
+/** Lighthouse is installed when it is needed, apart from the project. */
+async function loadLighthouse() {
+  const folder = new URL('lighthouse/', import.meta.url)
+  if (!existsSync(new URL('node_modules', folder))) execSync('npm ci', { cwd: folder, stdio: 'inherit' })
+  const { default: lighthouse } = await import(new URL('node_modules/lighthouse/core/index.js', folder).href)
+  return lighthouse
+}
+
+if (name === 'pages') execSync('npx vite build --logLevel warn', { stdio: 'inherit' })
+// Without the checks that Redux Toolkit makes in development.
 process.env.NODE_ENV = 'production'
 
-const { module } = await runnerImport('./test/bench/keystroke.ts', { configFile: false, logLevel: 'error' })
-module.measureKeystrokes()
+const file = `./test/bench/${Reflect.get(BENCHES, name)}`
+const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
+await module.bench(words, name === 'keystroke' ? null : await loadLighthouse())

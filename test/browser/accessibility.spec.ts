@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures'
 import { waitUntilHydrated, openHydrated } from './openHydrated'
-import { screenStates } from '../screens/screenStates'
+import { screenStates } from '../pictures/screenStates'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -1,186 +1,163 @@
-import { expect, test } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { securityHeaders } from '../../src/site/security/securityPolicy'
-import { answersBelow, type ExpectedAnswer } from './addresses'
-import { hasBrotli } from './nginxServer'
-import { pagesOf } from './pagesOf'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../../src/site/security/securityPolicy'
+import { expect, test } from '../browser/fixtures'
+import { openHydrated } from '../browser/openHydrated'
+import { answersOf, type ExpectedAnswer } from './addresses'
+import { hasBrotli, NGINX_COMMAND, SITE_AT_BASE, SITES, type HostedSite } from './nginxServer'
 import { request, type Answer } from './request'
-import { portOf, SITES, type HostedSite } from './sites'
 
-const TYPES: Readonly<Record<string, RegExp>> = {
-  html: /^text\/html; charset=utf-8$/,
-  js: /^(?:application|text)\/javascript\b/,
-  woff2: /^font\/woff2$/,
-  svg: /^image\/svg\+xml$/,
-  ico: /^image\/x-icon$/,
-  png: /^image\/png$/,
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-
-/** The policy that the pages as they lie there call for, told anew from them. */
-function expectSecurityHeaders({ headers }: Answer, site: HostedSite): void {
-  for (const [name, value] of Object.entries(securityHeaders(pagesOf(site.files)))) {
-    expect(headers[name.toLowerCase()], name).toBe(value)
-  }
+/** The policy for the built pages. `assets/404.html` is not one. */
+function policyOf({ files }: HostedSite): string {
+  const names = readdirSync(files, { recursive: true, encoding: 'utf8' })
+  const pages = names.filter((name) => name.endsWith('.html') && !name.startsWith('assets'))
+  return contentSecurityPolicy(pages.map((name) => readFileSync(`${files}/${name}`, 'utf8')))
 }
 
-function expectFile(
-  answer: Answer,
-  { files }: HostedSite,
-  file: string,
-  status: number,
-  caching: string,
-): void {
+function expectFile(answer: Answer, site: HostedSite, file: string, status: number, caching: string): void {
   expect(answer.status).toBe(status)
-  expect(answer.headers['content-type']).toMatch(TYPES[file.split('.').at(-1) ?? ''] ?? /$^/)
+  const type = TYPES[file.split('.').at(-1) ?? '']
+  if (type !== undefined) expect(answer.headers['content-type']).toBe(type)
   expect(answer.headers['cache-control']).toBe(caching)
-  expect(answer.body.equals(readFileSync(`${files}/${file}`))).toBe(true)
+  expect(answer.body.equals(readFileSync(`${site.files}/${file}`))).toBe(true)
 }
 
 function expectAnswer(answer: Answer, expected: ExpectedAnswer, site: HostedSite): void {
   if ('file' in expected) expectFile(answer, site, expected.file, 200, 'no-cache')
-  else if ('asset' in expected) expectFile(answer, site, expected.asset, 200, IMMUTABLE)
+  else if ('asset' in expected)
+    expectFile(answer, site, expected.asset, 200, 'public, max-age=31536000, immutable')
   else if ('movedTo' in expected) {
     expect(answer.status).toBe(301)
     expect(answer.headers.location).toBe(expected.movedTo)
-    expect(answer.headers['cache-control']).toBe('no-cache')
   } else if (expected.missing === 'page') expectFile(answer, site, '404.html', 404, 'no-cache')
   else expectPlainNotFound(answer)
 }
 
-function expectPlainNotFound(answer: Answer): void {
-  expect(answer.status).toBe(404)
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(answer.headers['cache-control']).toBe('no-cache')
-  expect(String(answer.body)).toBe('Not found\n')
+function expectPlainNotFound({ status, headers, body }: Answer): void {
+  expect(status).toBe(404)
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(String(body)).toBe('Not found\n')
 }
 
-for (const [siteName, site] of Object.entries(SITES)) {
-  const { base, files } = site
-  test.describe(`nginx, site ${siteName}`, () => {
-    for (const [sentence, addresses] of Object.entries(answersBelow(base, files))) {
+test('nginx accepts the configuration without a warning', () => {
+  const { stderr } = spawnSync(`${NGINX_COMMAND} -t`, { encoding: 'utf8', shell: true })
+  expect(stderr).toContain('syntax is ok')
+  expect(stderr).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/)
+})
+
+for (const site of SITES) {
+  const { base, files, port } = site
+  test.describe(`nginx, site at ${base}`, () => {
+    for (const [sentence, answers] of Object.entries(answersOf(site))) {
       test(sentence, async () => {
-        for (const [address, expected] of Object.entries(addresses)) {
+        const policy = policyOf(site)
+        for (const [address, expected] of Object.entries(answers)) {
           await test.step(address.slice(0, 100), async () => {
-            const answer = await request(portOf(site), address)
+            const answer = await request(port, address)
             expectAnswer(answer, expected, site)
-            expectSecurityHeaders(answer, site)
+            for (const [name, value] of Object.entries(SECURITY_HEADERS))
+              expect(answer.headers[name.toLowerCase()], name).toBe(value)
+            expect(answer.headers['content-security-policy']).toBe(policy)
           })
         }
       })
     }
 
-    test('an address that only a host would clean is the not-found page, as what runs in it says', async () => {
-      for (const address of [
-        `${base}/jobs`,
-        `${base}jobs//7`,
-        `${base}jobs%2F7`,
-        `${base}jobs%2f7?search=data`,
-      ]) {
-        expectAnswer(await request(portOf(site), address), { missing: 'page' }, site)
-      }
-      // What is searched for is none of its business.
-      const { status } = await request(portOf(site), `${base}jobs?search=a%2Fb//c`)
-      expect(status).toBe(200)
+    test('lets the service worker fetch, and pages not', async () => {
+      const answer = await request(port, `${base}sw.js`)
+      expectAnswer(answer, { file: 'sw.js' }, site)
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+      const page = await request(port, `${base}jobs`)
+      expect(page.headers['content-security-policy']).toContain("connect-src 'none'")
     })
 
-    test('an address with its file’s ending leads to the page’s own', async () => {
-      for (const [typed, page] of [
-        ['jobs.html?search=data', 'jobs?search=data'],
-        ['jobs/7.html', 'jobs/7'],
-        ['index.html', ''],
-      ]) {
-        const { status, headers } = await request(portOf(site), `${base}${typed}`)
-        expect({ status, location: headers.location }).toEqual({ status: 301, location: `${base}${page}` })
-      }
+    test('a bookmark opens in a browser, and the service worker installs', async ({ page }) => {
+      await openHydrated(page, `http://localhost:${port}${base}jobs?search=data&location=usa`)
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(3)
+      const paths = await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+        const [name = ''] = await caches.keys()
+        const cached = await (await caches.open(name)).keys()
+        return cached.map(({ url }) => new URL(url).pathname)
+      })
+      expect(paths).toEqual(expect.arrayContaining([`${base}jobs.html`, `${base}offline.html`]))
     })
 
-    test('what lies there for hosts alone is not served, nor what does not exist, nor what is hidden', async () => {
-      const port = portOf(site)
-      for (const path of [
-        '_headers',
-        '_redirects',
-        '_nginx.conf',
-        '.nojekyll',
-        'jobs.html.br',
-        '.git/config',
-        '404',
-        '404.html',
-      ]) {
-        expect((await request(port, `${base}${path}`)).status, path).toBe(404)
-      }
-      for (const path of ['nope.js', 'nope.php', 'jobs/nope.json']) {
+    test('answers an address that only a host would clean with the not-found page', async () => {
+      for (const path of ['/jobs', 'jobs//7', 'jobs%2F7', 'jobs%2f7?search=data'])
+        expectAnswer(await request(port, `${base}${path}`), { missing: 'page' }, site)
+      expect((await request(port, `${base}jobs?search=a%2Fb//c`)).status).toBe(200)
+    })
+
+    test('redirects an address with the ending of its file', async () => {
+      const addresses = { 'jobs.html?search=x': 'jobs?search=x', 'jobs/7.html': 'jobs/7', 'index.html': '' }
+      for (const [typed, page] of Object.entries(addresses))
+        expectAnswer(await request(port, `${base}${typed}`), { movedTo: `${base}${page}` }, site)
+    })
+
+    test('serves no file for hosts, no hidden file and no compressed copy', async () => {
+      const names = '_headers _redirects _nginx.conf .nojekyll jobs.html.br .git/config 404 404.html'
+      for (const name of names.split(' '))
+        expect((await request(port, `${base}${name}`)).status, name).toBe(404)
+      for (const path of ['nope.js', 'nope.php', 'jobs/nope.json'])
         expectPlainNotFound(await request(port, `${base}${path}`))
-      }
     })
 
-    test('nothing typed leads out of the site or into a header', async () => {
-      const port = portOf(site)
+    test('keeps a request inside the site and out of the headers', async () => {
       for (const path of ['../../etc/passwd', '%2e%2e/%2e%2e/etc/passwd', '..%2f..%2f..%2fetc%2fpasswd']) {
         const { status, body } = await request(port, `${base}${path}`)
         expect([400, 404], path).toContain(status)
         expect(String(body)).not.toContain('root:')
       }
-      expect(
-        (await request(port, `${base}assets/../jobs`)).body.equals(readFileSync(`${files}/jobs.html`)),
-      ).toBe(true)
-      for (const path of [
+      expectAnswer(await request(port, `${base}assets/../jobs`), { file: 'jobs.html' }, site)
+      const typed = [
         'JOBS/%0d%0aX-Typed:%201/',
         'a%0d%0aX-Typed:%201.html',
         '/evil.example/x.html',
         'JOBS//evil',
-      ]) {
+      ]
+      for (const path of typed) {
         const { headers } = await request(port, `${base}${path}`)
         expect(headers['x-typed']).toBeUndefined()
         expect(headers.location ?? base, path).toMatch(/^\/(?!\/)[\w/-]*$/)
       }
     })
 
-    test('texts come compressed to who can read that, and are told apart by caches', async () => {
-      const port = portOf(site)
+    test('compresses texts, and tells caches so', async () => {
       const scripts = readdirSync(`${files}/assets`)
+        .filter((name) => name.endsWith('.js') && statSync(`${files}/assets/${name}`).size > 2000)
         .map((name) => `assets/${name}`)
-        .filter((name) => name.endsWith('.js') && statSync(`${files}/${name}`).size > 2000)
-      const texts = ['jobs', 'jobs/7', 'nope', ...scripts].map((name) => `${base}${name}`)
-      for (const address of texts) {
-        const plain = await request(port, address)
-        const zipped = await request(port, address, { 'Accept-Encoding': 'gzip, deflate' })
-        expect(zipped.headers['content-encoding'], address).toBe('gzip')
+      for (const name of ['jobs', 'jobs/7', 'nope', ...scripts]) {
+        const plain = await request(port, `${base}${name}`)
+        const zipped = await request(port, `${base}${name}`, { 'Accept-Encoding': 'gzip, deflate' })
+        expect(zipped.headers['content-encoding'], name).toBe('gzip')
         expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
-        expect(zipped.body.length).toBeLessThan(plain.body.length * 0.6)
-        for (const { headers } of [plain, zipped]) expect(headers.vary).toBe('Accept-Encoding')
-        expect(zipped.headers['content-type']).toBe(plain.headers['content-type'])
-        expectSecurityHeaders(zipped, site)
+        for (const header of ['vary', 'content-type', 'content-security-policy'])
+          expect(zipped.headers[header], header).toBe(plain.headers[header])
+        expect(plain.headers.vary).toBe('Accept-Encoding')
+        if (!hasBrotli) continue
+        const brotli = await request(port, `${base}${name}`, { 'Accept-Encoding': 'gzip, br' })
+        expect(brotli.headers['content-encoding'], name).toBe('br')
+        expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
       }
     })
 
-    test('brotli comes first where this nginx can send it', async () => {
-      test.skip(
-        !hasBrotli(),
-        'This nginx has no brotli_static module (Debian: libnginx-mod-http-brotli-static).',
-      )
-      const port = portOf(site)
-      for (const address of [base, `${base}jobs?search=x`, `${base}nope`]) {
-        const plain = await request(port, address)
-        const { headers, body } = await request(port, address, { 'Accept-Encoding': 'gzip, deflate, br' })
-        expect(headers['content-encoding']).toBe('br')
-        expect(headers.vary).toBe('Accept-Encoding')
-        expect(headers['content-type']).toBe(plain.headers['content-type'])
-        expect(brotliDecompressSync(body).equals(plain.body)).toBe(true)
-      }
-    })
-
-    test('a page that has not changed is not sent again', async () => {
-      const port = portOf(site)
+    test('does not send a page again that has not changed', async () => {
       for (const encoding of ['identity', 'gzip', 'br']) {
-        const first = await request(port, `${base}jobs`, { 'Accept-Encoding': encoding })
-        const etag = first.headers.etag ?? ''
-        expect(etag).not.toBe('')
+        const { headers } = await request(port, `${base}jobs`, { 'Accept-Encoding': encoding })
         const again = await request(port, `${base}jobs?search=x`, {
           'Accept-Encoding': encoding,
-          'If-None-Match': etag,
+          'If-None-Match': headers.etag ?? '',
         })
         expect(again.status).toBe(304)
         expect(again.headers['cache-control']).toBe('no-cache')
@@ -189,13 +166,10 @@ for (const [siteName, site] of Object.entries(SITES)) {
   })
 }
 
-test('a base path without its slash leads to the home page below it', async () => {
-  const { status, headers } = await request(portOf(SITES.atBase), '/site?utm_source=x')
-  expect({ status, location: headers.location }).toEqual({ status: 301, location: '/site/?utm_source=x' })
-})
-
-test('the site below a base path leaves the rest of its host alone', async () => {
-  const { status, headers } = await request(portOf(SITES.atBase), '/elsewhere')
-  expect(status).toBe(404)
-  expect(headers['content-security-policy']).toBeUndefined()
+test('below a base path, the path without its slash leads to the home page and the rest of the host is untouched', async () => {
+  const withoutSlash = await request(SITE_AT_BASE.port, '/site?utm_source=x')
+  expectAnswer(withoutSlash, { movedTo: '/site/?utm_source=x' }, SITE_AT_BASE)
+  const elsewhere = await request(SITE_AT_BASE.port, '/elsewhere')
+  expect(elsewhere.status).toBe(404)
+  expect(elsewhere.headers['content-security-policy']).toBeUndefined()
 })

@@ -1,32 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import browserConfig from '../browser/playwright.config'
-import { choosePorts, portOf, SITES } from './sites'
+import { NGINX_COMMAND, SITE_AT_ROOT, writeNginxConfig } from './nginxServer'
 
-await choosePorts()
-
-/** What a host could break: the files' addresses, types and order of arrival, and what the policy refuses. */
-const JOURNEYS = /(?:beforeScript|bookmarks|forms|history|policy|print|shell|theme)\.spec\.ts$/
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
+if (!isWorker) writeNginxConfig()
 
 export default defineConfig({
+  ...browserConfig,
   testDir: '.',
   outputDir: '../../node_modules/.cache/playwright-hosting',
-  globalSetup: './serveSites.ts',
-  fullyParallel: true,
-  workers: 2,
-  forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
-  use: { ...browserConfig.use, baseURL: `http://localhost:${portOf(SITES.atRoot)}` },
-  projects: [
-    { name: 'hosts' },
-    {
-      name: 'journeys',
-      testDir: '../browser',
-      testMatch: JOURNEYS,
-      // For a host that answers with its 404 file; this one leads to /jobs.
-      grepInvert: /U31: \/JOBS/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  use: { ...browserConfig.use, serviceWorkers: 'allow' },
+  projects: [{ name: 'hosts' }],
+  webServer: {
+    command: NGINX_COMMAND,
+    url: `http://localhost:${SITE_AT_ROOT.port}`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
 })

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: Buffer
 }
 
-/** Asks for a path exactly as it is written: no browser and no URL class puts it in order before. */
+/** Requests a path exactly as it is written. A browser or the URL class would normalize it. */
 export function request(port: number, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {

@@ -6,40 +6,52 @@ const SITE = new Map([
   ['404.html', ''],
   ['jobs.html', '<script>1</script>'],
   ['jobs/7.html', ''],
+  ['sw.js', ''],
   ['assets/index-abc.js', ''],
 ])
 
-it('lets what exists be kept for a year, and nothing that may be missing', () => {
-  const { _headers = '' } = filesForHosts('/', SITE)
-  expect(_headers).toContain('\n/assets/index-abc.js\n  Cache-Control: public, max-age=31536000, immutable')
-  const rules = _headers.split('\n').filter((line) => line.startsWith('/'))
-  expect(rules).toEqual(['/*', '/assets/index-abc.js'])
-})
-
-function namesIn(rule: string) {
-  return [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name)
+/** The rules of `_headers` that match a path, as hosts apply them. */
+function rulesFor(path: string, headersFile: string): string {
+  const rules = headersFile.split('\n\n').filter((rule) => {
+    const [pattern = ''] = rule.split('\n')
+    return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  })
+  return rules.join('\n')
 }
 
-it('names no header twice for an address: hosts would join the values', () => {
-  const { _headers = '' } = filesForHosts('/', SITE)
-  const [forAll = '', forOne = ''] = _headers.split('\n\n')
-  expect(new Set([...namesIn(forAll), ...namesIn(forOne)]).size).toBe(
-    namesIn(forAll).length + namesIn(forOne).length,
-  )
+const { _headers = '', '_nginx.conf': nginx = '' } = filesForHosts('/', SITE)
+
+it.each([
+  ['/', "connect-src 'none'"],
+  ['/jobs', "connect-src 'none'"],
+  ['/jobs/7', "connect-src 'none'"],
+  ['/sw.js', "connect-src 'self'"],
+])('gives %s one policy, with %s', (path, directive) => {
+  const headers = rulesFor(path, _headers)
+  expect(headers).toContain('X-Content-Type-Options: nosniff')
+  expect(headers.match(/Content-Security-Policy: .*/g)).toEqual([expect.stringContaining(directive)])
+  const names = headers.match(/^ {2}[\w-]+(?=:)/gm)
+  // Hosts join the values of a header that two rules set.
+  expect(new Set(names).size).toBe(names?.length)
 })
 
-it('writes every address below the base path', () => {
-  const { _headers = '', _redirects = '', '_nginx.conf': nginx = '' } = filesForHosts('/a.b/', SITE)
-  for (const text of [_headers, _redirects]) expect(text).not.toMatch(/^\/(?!a\.b\/)/m)
-  expect(nginx).toContain('location /a.b/ {')
-  // A dot in a pattern is any letter.
-  expect(nginx).toContain('location ~* ^/a\\.b/jobs/?$ { return 301 /a.b/jobs$is_args$args; }')
-  expect(_redirects).toContain('/a.b/* /a.b/404.html 404')
+it('lets hashed files be cached for a year, and a missing asset not', () => {
+  const caching = 'Cache-Control: public, max-age=31536000, immutable'
+  expect(rulesFor('/assets/index-abc.js', _headers)).toContain(caching)
+  for (const path of ['/assets/gone.js', '/jobs', '/sw.js'])
+    expect(rulesFor(path, _headers)).not.toContain('Cache-Control')
 })
 
 it('sends every host the same policy', () => {
-  const { _headers = '', '_nginx.conf': nginx = '' } = filesForHosts('/', SITE)
-  const policy = /Content-Security-Policy: (.*)/.exec(_headers)?.[1] ?? ''
+  const [, policy = ''] = /\n\/jobs\n {2}Content-Security-Policy: (.*)/.exec(_headers) ?? []
   expect(policy).toContain("script-src 'self' 'sha256-")
-  expect(nginx).toContain(`add_header Content-Security-Policy "${policy}" always;`)
+  expect(nginx).toContain(`set $site_policy "${policy}";`)
+})
+
+it('writes every address below the base path', () => {
+  const files = filesForHosts('/a.b/', SITE)
+  for (const text of [files['_headers'], files['_redirects']]) expect(text).not.toMatch(/^\/(?!a\.b\/)/m)
+  // A dot in a pattern matches any letter.
+  expect(files['_nginx.conf']).toContain('location ~* ^/a\\.b/jobs/?$ { return 301 /a.b/jobs$is_args$args; }')
+  expect(files['_redirects']).toContain('/a.b/* /a.b/404.html 404')
 })

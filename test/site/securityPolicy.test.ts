@@ -1,56 +1,48 @@
 /** @jest-environment node */
-import { securityHeaders, withPolicyMeta } from '../../src/site/security/securityPolicy'
+import {
+  contentSecurityPolicy,
+  SECURITY_HEADERS,
+  withPolicyMeta,
+} from '../../src/site/security/securityPolicy'
 
-/** The example of CSP 2, §7.17.2, with its hash. */
+/** The example of CSP 2, section 7.17.2, with its hash. */
 const SCRIPT = "alert('Hello, world.');"
 const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 
 const page = (head: string) =>
   `<!doctype html>\n<html>\n  <head>\n    <meta charset="utf-8" />\n${head}</head></html>`
 
-const policyOf = (...pages: string[]) => securityHeaders(pages)['Content-Security-Policy'] ?? ''
+const directives = (...pages: string[]) => contentSecurityPolicy(pages).split('; ')
 
-it('names each inline script once by its hash, whichever pages it stands in', () => {
-  const policy = policyOf(
-    page(`<script>${SCRIPT}</script>`),
-    page(`<p></p><script type="module">${SCRIPT}</script>`),
-  )
-  expect(policy.split('; ')).toContain(`script-src 'self' ${HASH}`)
+it('allows each inline script by its hash, once', () => {
+  const pages = [page(`<script>${SCRIPT}</script>`), page(`<p></p><script type="module">${SCRIPT}</script>`)]
+  expect(directives(...pages)).toContain(`script-src 'self' ${HASH}`)
 })
 
 it.each([
-  ['a script with a file of its own', '<script async type="module" src="/assets/index.js"></script>'],
-  ['data, which is never run', '<script type="application/ld+json">{}</script>'],
-])('names no hash for %s', (_, script) => {
-  expect(policyOf(page(script)).split('; ')).toContain("script-src 'self'")
+  ['a script with a file', '<script async type="module" src="/assets/index.js"></script>'],
+  ['data, which does not run', '<script type="application/ld+json">{}</script>'],
+])('adds no hash for %s', (_, script) => {
+  expect(directives(page(script))).toContain("script-src 'self'")
 })
 
-it('lets nothing be sent, framed or based elsewhere', () => {
-  expect(policyOf(page('')).split('; ')).toEqual(
-    expect.arrayContaining([
-      "default-src 'none'",
-      "connect-src 'none'",
-      "form-action 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-    ]),
-  )
+it('lets a page send nothing, be framed nowhere and turn no text into script', () => {
+  const names = ['default-src', 'connect-src', 'form-action', 'base-uri', 'frame-ancestors']
+  const refusals = names.map((name) => `${name} 'none'`)
+  const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker']
+  expect(directives(page(''))).toEqual(expect.arrayContaining([...refusals, ...trustedTypes]))
 })
 
-it('refuses features, but neither sharing nor the clipboard', () => {
-  const { 'Permissions-Policy': refused = '' } = securityHeaders([])
-  expect(refused).toContain('camera=()')
-  expect(refused).not.toMatch(/web-share|clipboard/)
+it('refuses browser features, but neither sharing nor the clipboard', () => {
+  expect(SECURITY_HEADERS['Permissions-Policy']).toContain('camera=()')
+  expect(SECURITY_HEADERS['Permissions-Policy']).not.toMatch(/web-share|clipboard/)
 })
 
-it('puts into a page what a meta element can carry, ahead of every script and style', () => {
+it('writes into a page what a meta element can carry, before every script and style', () => {
   const html = withPolicyMeta(page(`<style></style><script>${SCRIPT}</script>`))
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   expect(policy).toContain(`script-src 'self' ${HASH}`)
   expect(policy).not.toContain('frame-ancestors')
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:style|script|link)/))
-})
-
-it('refuses a page whose head opens with something else', () => {
   expect(() => withPolicyMeta('<html><head><script></script></head></html>')).toThrow('must open the head')
 })

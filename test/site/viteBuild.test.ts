@@ -1,110 +1,161 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalog } from '#content/catalog'
-import { PAGE_NAMES } from '../../src/navigation/pages'
+import { headText } from '#content/headText'
+import { aJob } from '../support/aJob'
+import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { runNode } from '../support/runNode'
+import { startDevServer } from '../support/startDevServer'
 
-const ROOT = join(__dirname, '../..')
-const SLOW_MACHINE_MS = 180_000
+// Each build takes half a minute on a slow machine.
+jest.setTimeout(180_000)
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'))
+const site = copyOfSite()
 
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(site, { recursive: true }))
 
-/** Builds the site as `npm run build` does, of the fixture, and reads what was written. */
-async function build(name: string, siteOrigin: string, ...args: readonly string[]) {
-  const outDir = join(folder, name)
+/** Builds the site as `npm run build` does, and reads what was written. */
+async function build(outDir: string, siteOrigin: string, ...args: readonly string[]) {
   process.env['SITE_ORIGIN'] = siteOrigin
-  const command = ['build', '--mode', 'fixture', '--outDir', outDir, ...args]
-  const { exitCode, output } = await runNode(ROOT, 'node_modules/.bin/vite', ...command)
+  const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, ...args]
+  const { exitCode, output } = await runNode(site, ...command)
+  expect(exitCode).toBe(0)
+  const files = readdirSync(join(site, outDir), { recursive: true, encoding: 'utf8' })
   return {
-    exitCode,
     output,
-    files: () => readdirSync(outDir, { recursive: true, encoding: 'utf8' }),
-    read: (file: string) => readFileSync(join(outDir, file), 'utf8'),
+    files,
+    pages: files.filter((file) => file.endsWith('.html') && !file.startsWith('assets')),
+    read: (file: string) => readFileSync(join(site, outDir, file), 'utf8'),
   }
 }
 
-/** All but what answers for a missing asset, which is no page of the site. */
-const pagesIn = (files: readonly string[]) =>
-  files.filter((file) => file.endsWith('.html') && file !== join('assets', '404.html'))
+describe('a site built for an origin and a base path', () => {
+  let built: Awaited<ReturnType<typeof build>>
 
-it(
-  'a site built without an origin says in one line what is left out, and has nothing absolute',
-  async () => {
-    const site = await build('without', '')
-    expect(site.exitCode).toBe(0)
-    expect(site.output.match(/^.*left out.*$/gm)).toEqual([
-      'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.',
-    ])
-    expect(site.files()).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
-    expect(site.files()).not.toEqual(expect.arrayContaining(['sitemap.xml']))
-    expect(site.files()).not.toEqual(expect.arrayContaining(['positions.atom']))
-    for (const page of pagesIn(site.files())) {
-      expect(site.read(page)).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|atom\+xml/)
-    }
-  },
-  SLOW_MACHINE_MS,
-)
+  beforeAll(async () => {
+    built = await build('with', 'https://larkfield.example', '--base=/site/', '--mode', 'fixture')
+  })
 
-it(
-  'a site built for an origin and a base path names both in every absolute address',
-  async () => {
-    const site = await build('with', 'https://larkfield.example', '--base=/site/')
-    expect(site.exitCode).toBe(0)
-    expect(site.output).not.toMatch(/left out/)
-    expect(site.read('robots.txt')).toMatch(/^Sitemap: https:\/\/larkfield\.example\/site\/sitemap\.xml$/m)
-    expect(
-      [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address),
-    ).toEqual(PAGE_ADDRESSES.map((address) => `https://larkfield.example/site${address}`))
-    expect(site.read('positions.atom')).toContain('href="https://larkfield.example/site/jobs?search=QA+Lead"')
-    expect(site.read('positions.atom')).toContain('<id>tag:larkfield.example,2026:/site/positions/usa/1/')
-    expect(site.read('jobs.json')).toContain('"https://larkfield.example/site/jobs?search=QA+Lead"')
-    expect(site.read('jobs.html')).toContain(
-      '<link rel="canonical" href="https://larkfield.example/site/jobs">',
+  it('names both in every absolute address', () => {
+    const { output, read } = built
+    expect(output).not.toMatch(/left out/)
+    expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/larkfield\.example\/site\/sitemap\.xml$/m)
+    expect([...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      PAGE_ADDRESSES.map((address) => `https://larkfield.example/site${address}`),
     )
-    expect(site.read('jobs.html')).toMatch(/type="application\/atom\+xml"[^>]*href="\/site\/positions\.atom"/)
-    expect(site.read('jobs.html')).toContain('content="https://larkfield.example/site/preview.png"')
-    expect(site.read('jobs/7.html')).toContain('href="https://larkfield.example/site/jobs/1"')
-    expect(pagesIn(site.files())).toHaveLength(
-      PAGE_NAMES.length - 1 + new Set(catalog.map(({ id }) => id)).size,
+    expect(read('positions.atom')).toContain('href="https://larkfield.example/site/jobs?search=QA+Lead"')
+    expect(read('jobs.json')).toContain('"https://larkfield.example/site/jobs?search=QA+Lead"')
+    expect(read('jobs.html')).toContain('<link rel="canonical" href="https://larkfield.example/site/jobs">')
+    expect(read('jobs.html')).toMatch(/type="application\/atom\+xml"[^>]*href="\/site\/positions\.atom"/)
+    expect(read('jobs.html')).toContain('content="https://larkfield.example/site/preview.png"')
+  })
+
+  it('has a file for each page and each id, the 404 page and its copy for the service worker', () => {
+    const { pages, read } = built
+    const details = pages.filter((page) => page.startsWith('jobs/'))
+    expect(details).toHaveLength(18)
+    expect(pages.filter((page) => !details.includes(page)).toSorted()).toEqual(
+      '404.html about.html contact.html index.html jobs.html offline.html'.split(' '),
     )
-    for (const page of pagesIn(site.files())) {
-      const html = site.read(page)
+    expect(read('offline.html')).toBe(read('404.html'))
+  })
+
+  it('has pages that are ready to read, and scripts that wait for the first paint', () => {
+    const { pages, files, read } = built
+    for (const page of pages) {
+      const html = read(page)
       expect(html).toMatch(/<html lang="en">[^]*<title>[^<]+ – Larkfield<\/title><meta/)
-      // Navigation moves the focus there.
       expect(html.match(/<h1[^>]*>/g)).toEqual([expect.stringContaining('tabindex="-1"')])
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
-      // No heading is left out between one and the next below it.
+      // No heading skips a level.
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
       expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2)
-      // The script waits for the first paint, and is not in its way.
       expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
         expect.stringContaining('<script async fetchpriority="low" type="module"'),
       ])
       expect(html).not.toContain('rel="modulepreload"')
-      const [, ahead = ''] = html.match(/<div id="root" data-scripts="([^"]+)"/) ?? []
-      const fetchedAhead = ahead.split(' ').filter((script) => script !== '')
-      expect(fetchedAhead.length > 0).toBe(page !== '404.html')
-      expect(fetchedAhead.filter((script) => !site.files().includes(script.replace('/site/', '')))).toEqual(
-        [],
-      )
-      // What makes previews of a link reads the first 32 kB and no more; styles alone can be longer.
+      const [, scripts = ''] = /<div id="root"[^>]* data-scripts="([^"]+)"/.exec(html) ?? []
+      const [, catalog = ''] = /<div id="root"[^>]* data-catalog="([^"]+)"/.exec(html) ?? []
+      expect(scripts === '').toBe(/404|offline/.test(page))
+      for (const script of `${scripts} ${catalog}`.trim().split(' '))
+        expect(files).toContain(script.replace('/site/', ''))
+      // Programs that preview a link read only the first 32 kB.
       expect(html.indexOf('twitter:card')).toBeLessThan(8_000)
     }
-  },
-  SLOW_MACHINE_MS,
-)
+  })
 
-it('the preview picture has the size that the heads give', async () => {
-  const { headText } = await import('#content/headText')
-  const picture = readFileSync(join(ROOT, 'public', headText.preview.file))
-  // A PNG's first chunk has them at bytes 16 and 20.
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([
-    headText.preview.width,
-    headText.preview.height,
-  ])
+  it('can be installed, and gives the service worker all but the details', () => {
+    const { files, read } = built
+    expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+      name: 'Open Positions – Larkfield',
+      start_url: 'jobs',
+      scope: '/site/',
+    })
+    const worker = read('sw.js')
+    const cached = files.filter(
+      (file) => worker.includes(`url:"${file}"`) || worker.includes(`"url":"${file}"`),
+    )
+    const scripts = files.filter((file) => /^assets\/.*\.(?:js|woff2)$/.test(file))
+    expect(scripts.filter((file) => !cached.includes(file))).toEqual([])
+    expect(cached.filter((file) => !scripts.includes(file)).toSorted()).toEqual(
+      'about.html apple-touch-icon.png contact.html favicon.svg index.html jobs.html manifest.webmanifest offline.html'.split(
+        ' ',
+      ),
+    )
+  })
+
+  it('is previewed as a host serves it', async () => {
+    const args = ['preview', '--outDir', 'with', '--base=/site/', '--mode', 'fixture', '--port', '0']
+    const server = await startDevServer(site, ...args)
+    const get = (path: string) => fetch(`${server.address}/site/${path}`)
+    try {
+      const page = await get('jobs?search=data')
+      expect([page.status, await page.text()]).toEqual([200, built.read('jobs.html')])
+      expect(page.headers.get('content-security-policy')).toContain("connect-src 'none'")
+      expect((await get('sw.js')).headers.get('content-security-policy')).toContain("connect-src 'self'")
+      const unknown = await Promise.all(['nope', 'jobs/999', 'jobs%2F7', 'nope.html', 'n%C3%B6pe'].map(get))
+      for (const { status } of unknown) expect(status).toBe(404)
+      const texts = await Promise.all(unknown.map((response) => response.text()))
+      expect(new Set(texts)).toEqual(new Set([built.read('404.html')]))
+      const asset = await get('assets/gone.js')
+      expect([asset.status, await asset.text()]).toEqual([404, 'Not found'])
+    } finally {
+      server.stop()
+    }
+  })
+})
+
+function setPositions(count: number): void {
+  const jobs = Array.from({ length: count }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
+  const source = `export const jobsUsa = ${JSON.stringify(jobs)}`
+  writeFileSync(join(site, 'src/content/jobsUsa.ts'), source)
+}
+
+describe('a site built without an origin', () => {
+  it('says in one line what is left out, and keeps its scripts’ names when positions change', async () => {
+    setPositions(1)
+    const before = await build('before', '')
+    expect(before.output.match(/^.*left out.*$/gim)).toEqual([
+      expect.stringMatching(
+        /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
+      ),
+    ])
+    expect(before.files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
+    expect(before.files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
+    for (const page of before.pages)
+      expect(before.read(page)).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|atom\+xml/)
+
+    setPositions(40)
+    const after = await build('after', '')
+    const isNew = (file: string) => file.endsWith('.js') && file !== 'sw.js' && !before.files.includes(file)
+    expect(after.files.filter(isNew)).toEqual([expect.stringMatching(/^assets\/catalog-/)])
+  })
+})
+
+it('names the size of the preview picture', () => {
+  const picture = readFileSync(join(site, 'public', headText.preview.file))
+  // A PNG contains it at bytes 16 and 20.
+  const size = { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }
+  expect(headText.preview).toMatchObject(size)
 })

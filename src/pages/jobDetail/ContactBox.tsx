@@ -9,7 +9,7 @@ export function ContactBox({ job }: { readonly job: Job }) {
   return (
     <Card component="section" aria-labelledby="contact-information" className="contact">
       <CardContent sx={{ '&&': { pb: 1 } }}>
-        <Typography id="contact-information" variant="h3">
+        <Typography id="contact-information" variant="h3" component="h2">
           Contact Information
         </Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 4 }}>

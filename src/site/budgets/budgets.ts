@@ -2,14 +2,14 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { catalogChunk, fetchedFiles, firstLoad, foreignFetches, type Chunk } from './firstLoad.ts'
 import type { DeclaredPage } from '../declaredPages.ts'
 
-/** What the first load of a page may weigh, in bytes of brotli; of the positions' pages the first is weighed, if there is one. */
+/** The limit for a page's first load, in bytes of brotli. Only the first detail is weighed. */
 export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
 
-/** Styles and inline scripts; the rest of a page's file is content. */
+/** Styles and inline scripts. The rest of a page is content. */
 const HTML_CODE_BYTES = 12_200
 const REQUESTS = 18
 
-/** Content may grow; from here on whoever edits it is told. */
+/** Heavier content gets a warning. */
 const CATALOG_BYTES = 50_000
 const HTML_BYTES = 25_000
 
@@ -17,7 +17,7 @@ function brotliBytes(text: string): number {
   return brotliCompressSync(text).length
 }
 
-/** What a text weighs where that is over the limit. Most are not, and quick compression, which never gains more, shows it. */
+/** The bytes of a text above the limit, or `null`. Quick compression, which is never smaller, clears most texts. */
 function bytesOver(limit: number, text: string): number | null {
   const quick = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
   if (quick <= limit) return null
@@ -38,7 +38,7 @@ function packageOf(module: string): string {
   return module.split('node_modules/')[1]?.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? 'our own'
 }
 
-/** The packages that most of a chunk comes from. */
+/** The three heaviest packages of a chunk. */
 function mainPackages({ modules }: Chunk): string {
   const shares = new Map<string, number>()
   for (const [module, { renderedLength }] of Object.entries(modules)) {
@@ -52,8 +52,8 @@ function mainPackages({ modules }: Chunk): string {
 }
 
 /**
- * Weighs the first load of every page; `html` has each page's file by name. Overruns name the files to blame, heaviest
- * first; warnings are of content that makes the site slow, with which nothing is wrong.
+ * Weighs the first load of every page. `html` maps file names to pages. Overruns name the heaviest files first. Warnings are
+ * about content that makes the site slow.
  */
 export function checkBudgets(
   chunks: readonly Chunk[],
@@ -88,7 +88,7 @@ export function checkBudgets(
   const entry = chunks.find((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks))
   if (entry !== undefined && entry.imports.length > 0) {
     overruns.push(
-      `${entry.fileName}: the entry imports ${entry.imports.join(', ')}. They come before the first paint, which then is a fifth of a second late on a phone. What is shared belongs into another chunk (src/site/vite/chunksPlugin.ts).`,
+      `${entry.fileName}: the entry imports ${entry.imports.join(', ')}. They delay the first paint on a phone by 0.2 s. Move shared code to another chunk (src/site/vite/chunksPlugin.ts).`,
     )
   }
   for (const { file, module, scriptBytes } of budgets) {
@@ -96,12 +96,12 @@ export function checkBudgets(
     const [name, text] = [...html].find(([each]) => each.startsWith(start)) ?? []
     if (name === undefined || text === undefined) {
       if (start === file)
-        overruns.push(`${file}: is declared in src/navigation/pages.ts and not in the site.`)
+        overruns.push(`${file}: is declared in src/navigation/pages.ts, but not in the site.`)
       continue
     }
     const scripts = firstLoad(chunks, module)
     const bytes = scripts.reduce((sum, chunk) => sum + weightOf(chunk), 0)
-    // The page's file and the catalog are the two.
+    // The page and the catalog are two more.
     const requests = 2 + scripts.length + fetchedFiles(text).length
     rows.push([name, kB(bytes), kB(catalogBytes), kB(brotliBytes(text)), String(requests)])
     const blame = scripts

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** What of a bundle's script matters here. */
+/** The used part of Rolldown's chunks. */
 export interface Chunk extends Pick<
   Rolldown.OutputChunk,
   'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports'
@@ -9,7 +9,7 @@ export interface Chunk extends Pick<
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
 }
 
-/** What `src/main.ts` imports once the page is painted. */
+/** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
 const CATALOG_MODULE = 'content/catalog.ts'
 
@@ -20,19 +20,19 @@ function addressesIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].flatMap(([, address]) => address ?? [])
 }
 
-/** The fonts, icons and the like that a page's file has a browser fetch by itself, beside scripts. */
+/** The files besides scripts that a browser fetches for a page, e.g. fonts and icons. */
 export function fetchedFiles(html: string): string[] {
   return addressesIn(html, FETCHED)
 }
 
-/** What a page's file has a browser fetch that does not come from the site's own origin. */
+/** The fetched files of a page from another origin. */
 export function foreignFetches(html: string): string[] {
   return [...fetchedFiles(html), ...addressesIn(html, SCRIPT)].filter((address) =>
     /^(https?:)?\/\//.test(address),
   )
 }
 
-/** Throws where the module has no chunk of its own (any more). */
+/** Throws if the module has no separate chunk. */
 function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   if (chunk) return chunk
@@ -41,14 +41,14 @@ function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   )
 }
 
-/** The positions, which every page fetches beside its scripts. */
+/** The positions, which every page fetches. */
 export function catalogChunk(chunks: readonly Chunk[]): Chunk {
   return chunkFor(chunks, CATALOG_MODULE)
 }
 
 /**
- * The scripts of a page: the entry, the app and the page's chunk with all that they import; not the catalog, which is
- * content. Nothing is fetched at idle; what else comes, comes by a visitor's act.
+ * The scripts of a page: the entry, the app and the page's chunk with their imports, without the catalog. All other
+ * scripts load when a visitor needs them.
  */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
   const scripts = new Set<Chunk>()
@@ -63,7 +63,7 @@ export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): 
   return [...scripts]
 }
 
-/** What a page needs beside the app, which is the same on every page. */
+/** The scripts of a page besides those of the app. */
 export function scriptsOfPage(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
   const ofApp = firstLoad(chunks, null)
   return firstLoad(chunks, pageModule).filter((chunk) => !ofApp.includes(chunk))

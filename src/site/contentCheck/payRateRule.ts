@@ -15,14 +15,14 @@ function formatAmount(text: string): string {
 
 /** Per hour, in the country's currency: one amount, or the lowest and the highest. */
 export function payRateRule(location: JobLocation): TextRule {
-  const { sign, oneRate, fromTo, asForAYear } = COUNTRIES[location].currency
+  const { sign, oneRate, fromTo, maxHourlyRate } = COUNTRIES[location].currency
   const form = `'${oneRate}' or '${fromTo}'`
   return (text) => {
     const { low, high } = PAY.exec(text.replaceAll(sign, '¤'))?.groups ?? {}
     if (low === undefined) return `must be an amount in ${sign} per hour, like ${form}.`
     const amounts = high === undefined ? [low] : [low, high]
     const [from = 0, to = Infinity] = amounts.map(payAmount)
-    if (amounts.some((amount) => payAmount(amount) >= asForAYear))
+    if (amounts.some((amount) => payAmount(amount) >= maxHourlyRate))
       return `looks like the pay for a year. Write the pay for an hour, like ${form}.`
     if (from >= to) return `must have the lower amount first, like '${fromTo}'.`
     const wanted = `${amounts.map((amount) => `${sign}${formatAmount(amount)}`).join('–')} per hour`

@@ -10,15 +10,15 @@ import { CATALOG_PATH, FEED_PATH, SITEMAP_PATH } from '../site'
 import { today } from '../today'
 import { sitePages } from './sitePages'
 
-// While this module is loaded: what loads it lets nothing be loaded later.
+// At the top level, because the module runner is closed after the import.
 await loadAllPages()
 
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
 /**
- * Everything that is made of the content, today: the pages (`template` is index.html), the files for machines by their
- * paths, and what is left out, for whoever builds. Throws where `SITE_ORIGIN` or the setting is no origin.
+ * Returns the pages (`template` is index.html), the files for programs by path, and a note on what is left out. Throws if
+ * the origin is invalid.
  */
 export function builtSite(template: string, originOfEnvironment: string | undefined) {
   const origin = readSiteOrigin(siteOrigin, originOfEnvironment)

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** The script that the jobs list's file runs before its first paint, of the very modules that the app is made of. */
+/** Bundles the script that the list runs before its first paint, from the modules of the app. */
 export async function bundleEarlyScript(define: Readonly<Record<string, unknown>>): Promise<string> {
   const built = await build({
     configFile: false,
@@ -12,7 +12,7 @@ export async function bundleEarlyScript(define: Readonly<Record<string, unknown>
       rolldownOptions: {
         input: 'src/hydration/earlyScript.ts',
         output: { format: 'iife' },
-        // url/paths imports the router too, which the script has no use for.
+        // Drops the router, which url/paths imports and the script does not use.
         treeshake: { moduleSideEffects: false },
       },
     },
@@ -23,7 +23,7 @@ export async function bundleEarlyScript(define: Readonly<Record<string, unknown>
   return chunk.code.trim()
 }
 
-/** After everything that it reads, in the page's own file: one request more would come after the first paint. */
+/** Inline, because a request would end after the first paint. At the end, because the script reads the page. */
 export function withEarlyScript(html: string, script: string): string {
   return html.replace('</body>', () => `<script>${script.replaceAll('</', '<\\/')}</script></body>`)
 }

@@ -8,15 +8,15 @@ import { renderPage } from './renderPage'
 import type { Site } from '../site'
 
 interface SitePage {
-  /** In `dist/`. A host serves `jobs.html` for `/jobs`, and `404.html` for what it does not know. */
+  /** In `dist/`. */
   readonly fileName: string
   readonly source: string
   readonly canonical: string | null
-  /** The module that draws it; `null` where that is part of the app. */
+  /** The page's module; `null` if it is part of the app. */
   readonly module: string | null
 }
 
-/** The addresses of a page; positions that share an id share theirs. */
+/** The addresses of a page. Positions with the same id share one. */
 function addressesOf({ path, file }: DeclaredPage): { readonly path: string; readonly fileName: string }[] {
   // The 404 page is rendered at a path that no page has.
   if (path === '*') return [{ path: '/404', fileName: file }]
@@ -25,7 +25,7 @@ function addressesOf({ path, file }: DeclaredPage): { readonly path: string; rea
   return [...ids].map((id) => ({ path: jobDetailPath(id), fileName: file.replace('*', id) }))
 }
 
-/** Every address of the site is a file. */
+/** Renders a file for every address. */
 export function sitePages(template: string, site: Site): SitePage[] {
   return declaredPages.flatMap((declared) =>
     addressesOf(declared).map(({ path, fileName }) => {

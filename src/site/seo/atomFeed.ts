@@ -25,8 +25,8 @@ function entry(job: Job, id: string, address: string): string {
 }
 
 /**
- * The positions for feed readers (RFC 4287), the newest first. As on the site, one stays when its deadline passes:
- * the same content makes the same feed on whatever day. Ids are tag URIs (RFC 4151), because the addresses repeat.
+ * The positions for feed readers (RFC 4287), newest first. As on the site, a position stays after its deadline.
+ * Ids are tag URIs (RFC 4151), because several positions can have the same address.
  */
 export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: string): string {
   const keys = positionKeys(jobs)

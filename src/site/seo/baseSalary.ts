@@ -7,7 +7,7 @@ import { payAmount } from '../payAmount'
 /** The two forms of src/domain/README.md: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
 const PAY_RATE = /^(\p{Sc})([\d,.]+)(?:–\1([\d,.]+))? per hour$/u
 
-/** A position's pay for search engines; none where its text is of another form, or in another country's money. */
+/** A position's pay for search engines. Undefined for an unknown form or another country's currency. */
 export function baseSalary({ payRate, location }: Job): MonetaryAmount | undefined {
   const [, sign, from, to] = PAY_RATE.exec(payRate) ?? []
   const { currency, currencyCode } = COUNTRIES[locationOf(location)]

@@ -3,7 +3,7 @@ import { shownJobPolicy, siteOrigin } from '#content/settings'
 import { jobsJson } from './jobsJson'
 import { readSiteOrigin } from '../readSiteOrigin'
 
-/** jobs.json of the content as it stands. */
+/** jobs.json for the development server. */
 export function builtJobsJson(): string {
   return jobsJson(catalog, { origin: readSiteOrigin(siteOrigin), policy: shownJobPolicy })
 }

@@ -6,15 +6,15 @@ import { pageAt } from '../../navigation/pageAt'
 import { jobDetailPath, jobIdAt } from '../../url/paths'
 import { siteAddress, type Site } from '../site'
 
-/** The position that a detail's path shows. */
+/** The position that a detail page shows. */
 export function jobAt(path: string, { policy }: Site): Job | undefined {
   const id = jobIdAt(`${BASE_PATH}${path}`)
   return id === '' ? undefined : shownJob(catalog, id, policy)
 }
 
 /**
- * The address that a page is to be known by; none for what is no page. A file knows no query, so a filtered list
- * is known as `/jobs`. Under the policy `first` every detail is the first position's.
+ * The canonical address of a page, or `null` for an unknown page. Under the policy `first` every detail has the
+ * address of the first position.
  */
 export function canonicalAddress(path: string, site: Site): string | null {
   if (site.origin === null || pageAt(`${BASE_PATH}${path}`) === 'notFound') return null

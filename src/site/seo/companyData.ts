@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts'
 import { company } from '#content/company'
 import { siteAddress } from '../site'
 
-/** Who the company is and which site is its own, for search engines. */
+/** The company and its site, for search engines. */
 export function companyData(origin: string): Graph {
   const home = siteAddress(origin, '/')
   const id = `${home}#company`

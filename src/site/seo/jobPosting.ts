@@ -17,8 +17,8 @@ function hiringOrganization(name: string, origin: string): Organization {
 }
 
 /**
- * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).
- * None once its deadline has passed: the rules want an expired position taken down. `today` is `YYYY-MM-DD`.
+ * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting). `null` after
+ * the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
  */
 export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
   if (job.endDate < today) return null
@@ -30,14 +30,14 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
     description: positionHtml(job),
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     datePosted: job.createdDate,
-    // The last day counts; a date alone would be read as its beginning.
+    // A date without a time means its beginning.
     validThrough: `${job.endDate}T23:59:59`,
-    // The content check knows no other type.
+    // The content check accepts no other type.
     employmentType: 'FULL_TIME',
     hiringOrganization: hiringOrganization(job.company, origin),
     jobLocation: { '@type': 'Place', address: postalAddress(job.location) },
     ...(salary && { baseSalary: salary }),
-    // Our form sends nothing, so nobody applies by it alone.
+    // The form sends nothing.
     directApply: false,
   }
 }

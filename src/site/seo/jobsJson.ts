@@ -6,7 +6,7 @@ import { positionAddress } from './positionAddress'
 import { positionKeys } from './positionKeys'
 import { siteAddress, type Site } from '../site'
 
-/** The catalog for programs, in the site's order (README.md beside this says what an entry has). */
+/** The catalog for programs, in the site's order (README.md). */
 export function jobsJson(jobs: readonly Job[], { origin, policy }: Omit<Site, 'today'>): string {
   const keys = positionKeys(jobs)
   const positions = jobs.map((job, index) => {

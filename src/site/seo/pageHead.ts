@@ -22,7 +22,7 @@ function descriptionOf(path: string, site: Site): string {
   return job ? positionDescription(job) : PAGES[pageAt(`${BASE_PATH}${path}`)].description
 }
 
-/** Open Graph and Twitter's card; without an origin it has no address and no picture. */
+/** Open Graph and the Twitter card. Without an origin they have no address and no picture. */
 function card(title: string, description: string, canonical: string | null, origin: string | null): string[] {
   const { file, width, height, alt } = headText.preview
   return [
@@ -47,7 +47,7 @@ function alternate(type: string, path: string): string {
   return element('link', { rel: 'alternate', type, title: headText.feedTitle, href: `${BASE_PATH}${path}` })
 }
 
-/** What search engines, feed readers and previews of a link are told of a page; the last run no script. */
+/** The head for search engines, feed readers and link previews. */
 export function pageHead(path: string, title: string, site: Site): string {
   const description = descriptionOf(path, site)
   const canonical = canonicalAddress(path, site)

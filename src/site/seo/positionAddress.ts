@@ -4,9 +4,8 @@ import { shownJob, type ShownJobPolicy } from '../../domain/shownJob'
 import { jobDetailPath, jobsPath } from '../../url/paths'
 
 /**
- * The path by which one position is pointed at from outside: its detail, where that shows it,
- * else the list searched for its title. Under `first` every detail shows the first position; under `by-id`
- * the second of two with the same id has none of its own.
+ * The path for links to one position: its detail if that shows it, or else the list searched for its title. Under
+ * `first` every detail shows the first position, under `by-id` the first one with that id.
  */
 export function positionAddress(job: Job, jobs: readonly Job[], policy: ShownJobPolicy): string {
   const hasDetail = policy === 'by-id' && shownJob(jobs, job.id, policy) === job

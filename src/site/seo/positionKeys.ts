@@ -2,8 +2,8 @@ import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
 
 /**
- * A name for each position that no other one has, though ids repeat: `canada/19/2026-09-14`. It stays the same while
- * texts are edited and positions come and go; posted anew, on another day, it is another position.
+ * A unique key for each position, because ids repeat: `canada/19/2026-09-14`. It survives edits of texts and of other
+ * positions. A position posted again on another day gets another key.
  */
 export function positionKeys(jobs: readonly Job[]): string[] {
   const counts = new Map<string, number>()

@@ -3,8 +3,8 @@ import { LOCATION_LABELS, locationOf } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 
 /**
- * Where a position is, as far as its location text says it: `Toronto, Ontario, Canada` has a city and a region,
- * `Toronto, Canada` a city. The country is the one that it is found under.
+ * Parses a location: `Toronto, Ontario, Canada` has a city and a region, `Toronto, Canada` a city. The country is the
+ * one of the location filter.
  */
 export function postalAddress(locationText: string): PostalAddress {
   const country = locationOf(locationText)

@@ -1,6 +1,6 @@
 import { SITEMAP_PATH, siteAddress } from '../site'
 
-/** Everything may be read. Crawlers ask for it at the root of a host only: below a base path nobody finds it. */
+/** Allows everything. Crawlers read it at the root of a host only, so below a base path it has no effect. */
 export function robotsTxt(origin: string | null): string {
   const rules = 'User-agent: *\nAllow: /\n'
   return origin === null ? rules : `${rules}\nSitemap: ${siteAddress(origin, SITEMAP_PATH)}\n`

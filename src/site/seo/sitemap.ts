@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../escapeMarkup'
 
-/** The addresses that search engines are to know, each once (sitemaps.org). */
+/** The addresses for search engines, each once (sitemaps.org). */
 export function sitemap(addresses: readonly string[]): string {
   const urls = [...new Set(addresses)].map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>

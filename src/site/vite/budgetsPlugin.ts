@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 import { checkBudgets } from '../budgets/budgets.ts'
 import { importFromSite } from '../importFromSite.ts'
 
-/**
- * Ends the build where the code of a page's first load is over its budget, and warns of heavy content. It goes by
- * bytes, which are the same on every machine.
- */
+/** Ends the build if the code of a first load exceeds its budget, and warns of heavy content. */
 export function budgets(): Plugin {
   return {
     name: 'budgets',
@@ -26,7 +23,7 @@ export function budgets(): Plugin {
         )
         const { table, overruns, warnings } = checkBudgets(chunks, new Map(html), declaredPages)
         for (const warning of warnings) this.warn(warning)
-        this.info(`before any act of a visitor, brotli\n${table}`)
+        this.info(`first loads in brotli\n${table}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
       },
     },

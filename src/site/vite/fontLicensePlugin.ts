@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const LICENSE = 'node_modules/@fontsource-variable/familjen-grotesk/LICENSE'
 
-/** The typeface's licence (OFL) asks to go with it wherever it goes; the libraries' are `build.license`'s affair. */
+/** Adds the license of the typeface, as the license (OFL) requires. `build.license` adds those of the libraries. */
 export function fontLicense(): Plugin {
   return {
     name: 'font-license',

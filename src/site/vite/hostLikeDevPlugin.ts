@@ -3,8 +3,8 @@ import { importFromSite } from '../importFromSite.ts'
 import { developmentPolicy } from '../security/securityPolicy.ts'
 
 /**
- * Lets `npm run dev` answer as the host does: with jobs.json, with 404 for a missing asset (never with the app's
- * HTML), and under the security policy as far as hot reload allows.
+ * Makes `npm run dev` answer as a host does: with jobs.json, with status 404 for a missing asset, and with the security
+ * policy as far as hot reload allows.
  */
 export function hostLikeDev(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function hostLikeDev(): Plugin {
       middlewares.use((request, response, next) => {
         response.setHeader('Content-Security-Policy', developmentPolicy())
         if (request.url?.replace(/[?#].*/, '') !== `${config.base}jobs.json`) return next()
-        // Read anew each time: positions may have been edited.
+        // For each request, because positions may have been edited.
         importFromSite<typeof import('../seo/builtJobsJson')>('/src/site/seo/builtJobsJson.ts', config).then(
           ({ builtJobsJson }) => {
             response.setHeader('Content-Type', 'application/json')
@@ -23,7 +23,7 @@ export function hostLikeDev(): Plugin {
           next,
         )
       })
-      // Behind everything that Vite answers itself, ahead of the page that it gives for what is left.
+      // After Vite's own answers, and before the page that it sends for everything else.
       return () => {
         middlewares.use(({ originalUrl = '/' }, response, next) => {
           const path = originalUrl.replace(/[?#].*/, '')

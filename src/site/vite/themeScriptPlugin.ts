@@ -1,6 +1,6 @@
 import { runnerImport, type Plugin } from 'vite'
 
-/** In development the theme's colours and the script that picks among them; what is built has them by prerender/pageTemplate. */
+/** Adds the theme's head in development. In the build, prerender/pageTemplate.ts does. */
 export function themeScript(): Plugin {
   return {
     name: 'theme-script',

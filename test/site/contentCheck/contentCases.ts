@@ -4,9 +4,8 @@ import { VALID_CONTENT } from './validContent'
 export interface ContentCase {
   readonly title: string
   readonly files: Readonly<Record<string, string>>
-  /** A part of each finding, in this order; `Warning: ` stands for a warning. */
+  /** A part of each finding, in this order. A warning starts with `Warning: `. */
   readonly says: readonly string[]
-  /** What differs from the usual circumstances. */
   readonly context?: Partial<ContentContext>
 }
 
@@ -18,33 +17,32 @@ function changed(file: string, from: string, to: string): Files {
   return { [file]: source.replace(from, () => to) }
 }
 
+function changedFiles(files: readonly string[], change: (source: string) => string): Files {
+  return Object.fromEntries(files.map((file) => [file, change(VALID_CONTENT[file] ?? '')]))
+}
+
 function withField(file: string, field: string, value: string): Files {
   const [line = ''] = new RegExp(`^ +${field}: .*$`, 'm').exec(VALID_CONTENT[file] ?? '') ?? []
   return changed(file, line, `    ${field}: '${value}',`)
 }
 
-/** A field of the first position, its value, and what the check says about it. */
+/** A file, a field of its first position, a value, and the finding. */
 // prettier-ignore
 const FIELDS: readonly (readonly [string, string, string, string])[] = [
   ['jobsUsa.ts', 'id', 'seven', "id must be a whole number, like '23'."],
   ['jobsUsa.ts', 'title', '', 'title is empty. Write a text between the quotes.'],
-  ['jobsUsa.ts', 'title', ' ', 'title is empty.'],
   ['jobsUsa.ts', 'title', 'Cloud\tKeeper', 'contains a tab, line break or invisible character after "Cloud". Delete it, or type a space.'],
   ['jobsUsa.ts', 'title', 'Cloud\u00A0Keeper', 'invisible character after "Cloud"'],
-  ['jobsUsa.ts', 'title', 'Cloud\u200BKeeper', 'invisible character after "Cloud"'],
-  ['jobsUsa.ts', 'title', 'Cloud \u202EKeeper', 'invisible character after "Cloud "'],
   ['jobsUsa.ts', 'title', 'Keeper ', 'starts or ends with a space. Delete the space.'],
   ['jobsUsa.ts', 'title', 'Bridge  Keeper', 'contains two spaces in a row. Delete one, or a search will not find the text.'],
   ['jobsUsa.ts', 'title', 'Certiﬁed Keeper', 'contains ﬁ, which only looks like normal letters. Type it again.'],
   ['jobsUsa.ts', 'title', 'Cafe\u0301 Keeper', 'contains a letter with a separate accent. Type the letter again, or a search will not find it.'],
   ['jobsUsa.ts', 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which works only between backticks. Write ` instead of both quotes.'],
   ['jobsUsa.ts', 'title', 'Keeper<br />', 'contains <br />, which visitors would see as it is. Write plain text, no HTML.'],
-  ['jobsUsa.ts', 'title', 'R &amp; D', 'contains &amp;, which'],
   ['jobsUsa.ts', 'company', 'Larkfeild', 'Warning: Larkfeild is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
   ['jobsUsa.ts', 'type', 'Part-time', "type must be 'Full-time'."],
   ['jobsUsa.ts', 'description', 'One', 'description is in one piece. Write ... between its pieces: each piece becomes a bullet point.'],
   ['jobsUsa.ts', 'description', 'One… Two', 'contains … between two pieces. Type exactly three dots there: ...'],
-  ['jobsUsa.ts', 'description', 'One.... Two', 'contains .... between two pieces.'],
   ['jobsUsa.ts', 'createdDate', 'October 15, 2026', "createdDate must be a date on the calendar, as year-month-day, like '2026-10-15'."],
   ['jobsUsa.ts', 'createdDate', '1926-10-15', 'createdDate must be between 2000 and 2100. Correct the year.'],
   ['jobsUsa.ts', 'createdDate', '2027-01-15', 'createdDate is more than 60 days in the future. Write the day on which the position is posted.'],
@@ -54,20 +52,15 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   ['jobsUsa.ts', 'endDate', '2101-01-01', 'endDate must be between 2000 and 2100.'],
   ['jobsUsa.ts', 'endDate', '2026-11-14', 'Warning: endDate has passed. The site still shows the position.'],
   ['jobsUsa.ts', 'duration', '1 year', "duration must be a number of months, like '6 months', or 'Permanent'."],
-  ['jobsUsa.ts', 'duration', '1 months', 'duration must be a number of months'],
   ['jobsUsa.ts', 'payRate', '$120,000 per year', "payRate must be an amount in $ per hour, like '$95 per hour' or '$85–$95 per hour'."],
-  ['jobsUsa.ts', 'payRate', '€95 per hour', 'payRate must be an amount in $ per hour'],
   ['jobsUsa.ts', 'payRate', '$120000 per hour', "payRate looks like the pay for a year. Write the pay for an hour, like '$95 per hour'"],
   ['jobsUsa.ts', 'payRate', '$95-$85 per hour', "payRate must have the lower amount first, like '$85–$95 per hour'."],
   ['jobsUsa.ts', 'payRate', '$62.5 - $1200 per hour', "payRate is not written like the others. Write '$62.50–$1,200 per hour'."],
   ['jobsUsa.ts', 'payRate', '$20–$101 per hour', 'Warning: payRate ends at more than five times its start. Is a digit missing or extra?'],
   ['jobsIndia.ts', 'payRate', '$1,900 per hour', "payRate must be an amount in ₹ per hour, like '₹1,900 per hour' or '₹1,900–₹2,400 per hour'."],
   ['jobsUsa.ts', 'contactEmail', 'careers@larkfield', "contactEmail must be an e-mail address, like 'careers@company.example'."],
-  ['jobsUsa.ts', 'contactEmail', 'careers @larkfield.example', 'contactEmail must be an e-mail address'],
   ['jobsUsa.ts', 'contactPhone', '416-555-0127', "contactPhone must be an international phone number, like '+1 212-555-0118'. Start with + and the country code, then write digits, spaces and hyphens."],
-  ['jobsUsa.ts', 'contactPhone', '+1 911', 'contactPhone must be an international phone number'],
   ['jobsUsa.ts', 'location', 'Boston', "location must end in a comma, a space and a US state, written in full. Write city and state, like 'Austin, Texas', without"],
-  ['jobsUsa.ts', 'location', 'Boston, Massachussetts', 'location must end in a comma, a space and a US state'],
   ['jobsUsa.ts', 'location', 'Indianapolis, Indiana', 'location would be listed under India. Write city and state'],
   ['jobsCanada.ts', 'location', 'Toronto, Ontario', "location would be listed under USA. Write city, province and Canada, like 'Toronto, Ontario, Canada', without"],
   ['jobsCanada.ts', 'location', 'Canadaville, Germany', 'location must end in a comma, a space and Canada.'],
@@ -83,15 +76,13 @@ const APOSTROPHE = "a ' inside a text ends it too early. Write an apostrophe as 
 const QUOTES = "a text has only one of its two quotes, or a ' inside. Write an apostrophe as ’."
 const FIRST = 'position 1 ("Bridge Keeper"),'
 
-/** A slip, the file, what it replaces by what, and what the check says. */
+/** A slip, its file, the replaced text, its replacement, and the findings. */
 // prettier-ignore
 const SLIPS: readonly (readonly [string, string, string, string, ...string[]])[] = [
   // The file can't be parsed.
   ['an apostrophe', 'jobsUsa.ts', TITLE, "title: 'Women's Liaison',", `${LINE_6} (title: 'Women's Liaison',): ${APOSTROPHE}`],
-  ['an apostrophe after s', 'jobsUsa.ts', TITLE, "title: 'The Clients' Lead',", APOSTROPHE],
   ['curly quotes', 'jobsUsa.ts', TITLE, 'title: ‘Keeper’,', `${LINE_6} (title: ‘Keeper’,): a text starts or ends with a curly quote. Write a straight ' there.`],
   ['no closing quote', 'jobsUsa.ts', TITLE, "title: 'Keeper,", `${LINE_6} (title: 'Keeper,): ${QUOTES}`],
-  ['no opening quote', 'jobsUsa.ts', TITLE, "title: Keeper',", QUOTES],
   ['no quotes around two words', 'jobsUsa.ts', TITLE, 'title: Bridge Keeper,', "a text has no quotes. Write a straight ' before and after it."],
   ['a deleted text', 'jobsUsa.ts', TITLE, 'title: ,', "a text is missing. Write it between two quotes '."],
   ['one backtick', 'jobsUsa.ts', '.domain}`', '.domain}', 'jobsUsa.ts, line 15 (contactEmail: `careers@${company.domain},): a text has a backtick ` at only one end. Write one at both ends.'],
@@ -108,12 +99,10 @@ const SLIPS: readonly (readonly [string, string, string, string, ...string[]])[]
   ['another encoding', 'pageTitles.ts', 'About', 'Ab\uFFFDout', 'about contains a broken character. Save the file as UTF-8 and type the character again.'],
   // A value or name is not what it should be.
   ['a text without quotes', 'jobsUsa.ts', TITLE, 'title: Keeper,', `${LINE_6} (title: Keeper,): position 1, title must be a text between quotes, like 'Text'.`],
-  ['a date without quotes', 'jobsUsa.ts', "'2027-12-31'", '2027-12-31', `${FIRST} endDate must be a text between quotes`],
   ['a missing field', 'jobsIndia.ts', "    payRate: '₹1,500–₹1,900 per hour',\n", '', `payRate is missing. Add a line like payRate: '₹1,900–₹2,400 per hour',`],
   ['a misspelled field', 'jobsUsa.ts', 'endDate', 'endDtae', `jobsUsa.ts, line 12 (endDtae: '2027-12-31',): ${FIRST} endDtae is not a name the site knows. Did you mean endDate, which is missing here?`],
   ['an extra field', 'jobsUsa.ts', TITLE, `${TITLE} salary: 'High',`, `${FIRST} salary is not a name the site knows. Delete it. The names here are id, title, company,`],
   ['a field twice', 'jobsUsa.ts', TITLE, `${TITLE}\n    id: '8',`, "jobsUsa.ts, line 7 (id: '8',): id is here twice in one block. Delete one of the two, or write }, and { between two blocks."],
-  ['no braces between positions', 'jobsUsa.ts', '  },\n', ANOTHER.replace('  {\n', ''), 'id is here twice in one block.'],
   ['a position as text', 'jobsUsa.ts', BLOCK, "  'Keeper',\n", 'position 1 must be a block: fields between { and }.'],
   ['two commas between positions', 'jobsUsa.ts', '  },\n', `  },,\n${ANOTHER}`, 'position 2 is empty. Delete the extra comma before it.'],
   ['an empty file', 'jobsUsa.ts', VALID_CONTENT['jobsUsa.ts'] ?? '', '', 'jobsUsa is missing. Put back the line that begins with "export const jobsUsa".'],
@@ -140,8 +129,8 @@ const SLIPS: readonly (readonly [string, string, string, string, ...string[]])[]
   ['another headline than in the picture', 'pageTitles.ts', 'Find Your Next', 'Find Your', 'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career Opportunity". Make a new picture: npm run preview-picture'],
 ]
 
-/** Texts that staff may write in a field of the first position. */
-const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
+/** Valid texts for fields of the first position. */
+const VALID_TEXTS = Object.entries({
   payRate: ['$95 per hour', '$62.50 per hour', '$62.50–$70.25 per hour', '$1,200 per hour'],
   duration: ['1 month', '2 months', 'Permanent'],
   contactPhone: ['+1 (212) 555.0118', '+912255501180'],
@@ -152,7 +141,7 @@ const LEGITIMATE: Readonly<Record<string, readonly string[]>> = {
   createdDate: ['2026-11-15', '2025-11-15'],
   endDate: ['2026-11-15', '2100-12-31'],
   company: ['Larkfield', 'Larkfield Labs'],
-}
+}).flatMap(([field, values]) => values.map((value) => [field, value] as const))
 
 export const CASES: readonly ContentCase[] = [
   ...FIELDS.map(([file, field, value, says]) => ({
@@ -181,11 +170,8 @@ export const CASES: readonly ContentCase[] = [
   },
   {
     title: 'example addresses and numbers on a public site',
-    files: Object.fromEntries(
-      ['jobsCanada.ts', 'jobsIndia.ts'].map((file) => [
-        file,
-        (VALID_CONTENT[file] ?? '').replaceAll('.example', '.com').replaceAll('555-01', '555-99'),
-      ]),
+    files: changedFiles(['jobsCanada.ts', 'jobsIndia.ts'], (source) =>
+      source.replaceAll('.example', '.com').replaceAll('555-01', '555-99'),
     ),
     context: { hasOrigin: true },
     says: [
@@ -195,31 +181,19 @@ export const CASES: readonly ContentCase[] = [
     ],
   },
   {
-    title: 'mistakes in two files, one of which can not be parsed',
+    title: "mistakes in two files, one of which can't be parsed",
     files: { ...changed('company.ts', "'We go on.'", 'We go on.'), ...withField('jobsUsa.ts', 'id', 'x') },
     says: ['(missionStatement: We go on.,): a text has no quotes.', `${FIRST} id must be a whole number`],
   },
   { title: 'nothing wrong', files: {}, says: [] },
   {
-    title: 'a deadline on the day of posting',
-    files: changed('jobsUsa.ts', "15',\n    endDate: '2027-12-31'", "15',\n    endDate: '2026-10-15'"),
-    says: ['Warning: endDate has passed.'],
-  },
-  {
     title: 'line ends and a byte order mark from Windows',
-    files: Object.fromEntries(
-      Object.entries(VALID_CONTENT).map(([file, source]) => [
-        file,
-        `\uFEFF${source.replaceAll('\n', '\r\n')}`,
-      ]),
-    ),
+    files: changedFiles(Object.keys(VALID_CONTENT), (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`),
     says: [],
   },
-  ...Object.entries(LEGITIMATE).flatMap(([field, values]) =>
-    values.map((value) => ({
-      title: `the legitimate ${field} '${value}'`,
-      files: withField('jobsUsa.ts', field, value),
-      says: [],
-    })),
-  ),
+  ...VALID_TEXTS.map(([field, value]) => ({
+    title: `the valid ${field} '${value}'`,
+    files: withField('jobsUsa.ts', field, value),
+    says: [],
+  })),
 ]

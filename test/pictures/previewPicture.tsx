@@ -14,8 +14,7 @@ import { findBrowser } from '../browser/findBrowser'
 const FONT =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 
-/** What the picture says below the headline. */
-const WHERE = 'Open positions in the USA, Canada and India'
+const BELOW_HEADLINE = 'Open positions in the USA, Canada and India'
 
 function Picture() {
   return (
@@ -26,7 +25,7 @@ function Picture() {
           {company.name}
         </p>
         <h1>{pageTitles.home}</h1>
-        <p>{WHERE}</p>
+        <p>{BELOW_HEADLINE}</p>
       </main>
       <Cairn />
     </SiteTheme>
@@ -45,7 +44,7 @@ const style = (font: string) => `
   .name, h1 { color: #1a201d }
   h1 { margin: 24px 0 26px; font-size: 86px; line-height: 1.08; font-weight: 620; letter-spacing: -0.025em }`
 
-/** Makes the social picture of the company's name and the home page's headline, which it carries in itself. */
+/** Draws the picture of link previews with the company's name and the headline, and stores both texts inside it. */
 export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
   const { file, width, height } = headText.preview
@@ -56,7 +55,7 @@ export async function makePreviewPicture(root: string): Promise<string> {
   try {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.setContent(`<style>${style(font)}</style><body>${renderToStaticMarkup(<Picture />)}`)
-    // A long headline gets smaller letters until all of it is in the picture.
+    // A long headline gets smaller letters until it fits.
     await page.evaluate(async () => {
       await document.fonts.ready
       const heading = document.querySelector('h1')

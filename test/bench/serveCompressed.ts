@@ -9,38 +9,38 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
   '.txt': 'text/plain',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
 }
-const COMPRESSED_ALREADY = new Set(['.png', '.woff2'])
+const UNCOMPRESSED = new Set(['.png', '.woff2'])
 
-export interface Site {
-  readonly origin: string
-  close(): void
-}
+/** The latency and the throughput of Lighthouse's slow 4G, for each request. */
+const SLOW = { latencyMs: 150, bytesPerMs: 200 }
 
-/** Serves `folder` on a free port as a good static host does: brotli, assets for a year, pages revalidated. */
-export async function serveCompressed(folder: string): Promise<Site> {
-  const answers = new Map<string, Buffer>()
+/** Serves a folder on a free port as a static host does: brotli, assets cached for a year, pages revalidated. */
+export async function serveCompressed(folder: string, isSlow = false) {
+  const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`]
     const found = candidates.find((path) => extname(path) !== '' && existsSync(join(folder, path)))
     const file = found ?? '/404.html'
     const type = extname(file)
-    const isCompressed = !COMPRESSED_ALREADY.has(type)
-    const body =
-      answers.get(file) ??
-      (isCompressed ? brotliCompressSync(readFileSync(join(folder, file))) : readFileSync(join(folder, file)))
-    answers.set(file, body)
+    const isCompressed = !UNCOMPRESSED.has(type)
+    let body = bodies.get(file)
+    if (body === undefined) {
+      const content = readFileSync(join(folder, file))
+      body = isCompressed ? brotliCompressSync(content) : content
+      bodies.set(file, body)
+    }
     response.writeHead(found === undefined ? 404 : 200, {
       'Content-Type': TYPES[type] ?? 'application/octet-stream',
       'Content-Length': body.length,
       'Cache-Control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
     })
-    response.end(body)
+    setTimeout(() => response.end(body), isSlow ? SLOW.latencyMs + body.length / SLOW.bytesPerMs : 0)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -6,6 +6,6 @@ const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, impor
 const { module } = await runnerImport(pathOf('previewPicture.tsx'), {
   configFile: false,
   logLevel: 'error',
-  define: { SITE_BASE: '"/"', BUILD_YEAR: String(new Date().getFullYear()) },
+  define: { SITE_BASE: '"/"' },
 })
-console.log(`${await module.makePreviewPicture(pathOf('../..'))} is made anew.`)
+console.log(`Written: ${await module.makePreviewPicture(pathOf('../..'))}`)

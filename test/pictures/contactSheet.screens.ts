@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { waitUntilHydrated } from '../browser/openHydrated'
+import { openHydrated } from '../browser/openHydrated'
 import { screenStates } from './screenStates'
 
 const FOLDER = '.cache/screens'
@@ -12,7 +12,10 @@ const SIZES = [
   [390, 844],
 ] as const
 
-/** One sheet for each size and scheme: every route and state beside the others, as they first show. */
+const SHEET_STYLE =
+  'body{display:grid;gap:12px;font:14px sans-serif;background:#888}figure{margin:0}img{width:100%}'
+
+/** One sheet for each window size and color scheme, with a picture of every state. */
 for (const [width, height] of SIZES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${width}x${height} ${colorScheme}`, async ({ browser, baseURL }) => {
@@ -23,28 +26,24 @@ for (const [width, height] of SIZES) {
         colorScheme,
         hasTouch: width < 1280,
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       })
-      const pictures: { name: string; file: string }[] = []
+      const figures: string[] = []
       for (const { name, path, arrange } of screenStates) {
         const page = await context.newPage()
-        await page.goto(path)
-        await waitUntilHydrated(page)
+        await openHydrated(page, path)
         await arrange?.(page)
         const file = `${FOLDER}/${name}-${width}x${height}-${colorScheme}.png`
         await page.screenshot({ path: file })
-        pictures.push({ name, file })
+        await context.setOffline(false)
         await page.close()
+        const image = `<img src="data:image/png;base64,${readFileSync(file, 'base64')}">`
+        figures.push(`<figure>${image}<figcaption>${name}</figcaption></figure>`)
       }
-
       const sheet = await context.newPage()
       await sheet.setViewportSize({ width: 1600, height: 900 })
-      const figures = pictures.map(
-        ({ name, file }) =>
-          `<figure><img src="data:image/png;base64,${readFileSync(file, 'base64')}"><figcaption>${name}</figcaption></figure>`,
-      )
-      await sheet.setContent(
-        `<style>body{display:grid;grid-template-columns:repeat(${width > height ? 3 : 5},1fr);gap:12px;font:14px sans-serif;background:#888}figure{margin:0}img{width:100%}</style>${figures.join('')}`,
-      )
+      const columns = `body{grid-template-columns:repeat(${width > height ? 3 : 5},1fr)}`
+      await sheet.setContent(`<style>${SHEET_STYLE}${columns}</style>${figures.join('')}`)
       await sheet.screenshot({
         path: `${FOLDER}/sheet-${width}x${height}-${colorScheme}.png`,
         fullPage: true,

@@ -1,0 +1,37 @@
+import { chromium, type Browser } from '@playwright/test'
+import { findBrowser } from '../browser/findBrowser'
+
+/** Lighthouse drives the browser by this port. */
+export const DEBUGGING_PORT = 9333
+
+/** The processor of a phone is slower than this machine's by this factor, as in Lighthouse's mobile test. */
+export const CPU_SLOWDOWN = 4
+
+export async function launchBrowser(): Promise<Browser> {
+  const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, ...noSandbox],
+  })
+}
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Counts what a first visit transfers until the network is idle. */
+export async function weighFirstLoad(browser: Browser, url: string) {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  const kB: Record<string, number> = { document: 0, script: 0, font: 0, other: 0 }
+  let requests = 0
+  page.on('requestfinished', async (request) => {
+    requests += 1
+    const kind = request.resourceType() in kB ? request.resourceType() : 'other'
+    const { responseBodySize } = await request.sizes()
+    kB[kind] = (kB[kind] ?? 0) + responseBodySize / 1000
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.close()
+  return { kB, requests }
+}

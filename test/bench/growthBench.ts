@@ -1,0 +1,88 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCATIONS, locationOf } from '../../src/domain/locations'
+import { COUNTRIES } from '../../src/site/countries'
+import { copyOfSite } from '../support/copyOfSite'
+import { viteBuild } from '../support/viteBuild'
+import { launchBrowser, weighFirstLoad } from './benchBrowser'
+import { growJobs } from './grownJobs'
+import { keystrokeToPaint } from './keystrokeToPaint'
+import { runLighthouse, type Lighthouse } from './lighthouse'
+import { serveCompressed } from './serveCompressed'
+
+const SIZES = ['22', '200', '1000', '10000']
+const RUNS = 3
+/** Nearly every key changes the cards. */
+const SELECTIVE = ['data', 'data', 'data']
+/** Nearly every position contains it, so the same twelve cards stay. */
+const COMMON = ['you', 'you', 'you']
+
+const HEADINGS =
+  'positions,build,`dist/`,first load of `/`,of `/jobs`,LCP of `/jobs`,key to paint “data”,the same 12 cards'.split(
+    ',',
+  )
+
+const asRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const asKB = ({ document = 0, script = 0 }: Readonly<Record<string, number>>) =>
+  `${Math.round(document + script)} kB`
+
+function megabytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+  return bytes / 1e6
+}
+
+/** The files of positions, with `count` positions in all. */
+function grownContent(count: number): Readonly<Record<string, string>> {
+  const jobs = growJobs(count)
+  return Object.fromEntries(
+    LOCATIONS.map((location) => {
+      const { list } = COUNTRIES[location]
+      const here = jobs.filter((job) => locationOf(job.location) === location)
+      return [`${list}.ts`, `export const ${list} = ${JSON.stringify(here, null, 2)}\n`]
+    }),
+  )
+}
+
+/** Builds and measures the site with `count` positions. */
+async function measureSize(lighthouse: Lighthouse, count: number): Promise<readonly string[]> {
+  const folder = copyOfSite(grownContent(count))
+  const start = performance.now()
+  await viteBuild(folder, '--logLevel', 'error')
+  const buildSeconds = (performance.now() - start) / 1000
+  const dist = join(folder, 'dist')
+  const site = await serveCompressed(dist)
+  const browser = await launchBrowser()
+  try {
+    const home = await weighFirstLoad(browser, `${site.origin}/`)
+    const list = await weighFirstLoad(browser, `${site.origin}/jobs`)
+    const { lcpMs } = await runLighthouse(lighthouse, `${site.origin}/jobs`, RUNS)
+    const selective = await keystrokeToPaint(browser, site.origin, SELECTIVE)
+    const common = await keystrokeToPaint(browser, site.origin, COMMON)
+    return [
+      String(count),
+      `${buildSeconds.toFixed(0)} s`,
+      `${megabytesIn(dist).toFixed(0)} MB`,
+      asKB(home.kB),
+      asKB(list.kB),
+      `${(lcpMs / 1000).toFixed(2)} s`,
+      `${selective.toFixed(0)} ms`,
+      `${common.toFixed(0)} ms`,
+    ]
+  } finally {
+    await browser.close()
+    site.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Prints a Markdown table for the given numbers of positions. */
+export async function bench(sizes: readonly string[], lighthouse: Lighthouse): Promise<void> {
+  console.log(asRow(HEADINGS))
+  console.log(asRow(HEADINGS.map(() => '---')))
+  for (const size of sizes.length > 0 ? sizes : SIZES) {
+    console.log(asRow(await measureSize(lighthouse, Number(size))))
+  }
+}

@@ -1,0 +1,53 @@
+import { launchBrowser, medianOf, weighFirstLoad } from './benchBrowser'
+import { cpuOfLoad, type CpuOfLoad } from './cpuOfLoad'
+import { keystrokeToPaint } from './keystrokeToPaint'
+import { runLighthouse, type Lighthouse } from './lighthouse'
+import { repeatVisit } from './repeatVisit'
+import { serveCompressed } from './serveCompressed'
+
+const BOOKMARK = '/jobs?search=data&location=usa'
+const ADDRESSES = ['/', '/jobs', BOOKMARK, '/jobs/1', '/about', '/contact']
+const RUNS = 5
+const WORDS = ['data scientist', 'engineer', 'cloud']
+
+/** Measures the site in `dist/`. */
+export async function bench(_: readonly string[], lighthouse: Lighthouse): Promise<void> {
+  const site = await serveCompressed('dist')
+  const slowSite = await serveCompressed('dist', true)
+  const browser = await launchBrowser()
+  try {
+    const rows: Record<string, Record<string, string | number>> = {}
+    for (const address of ADDRESSES) {
+      const url = `${site.origin}${address}`
+      const { kB, requests } = await weighFirstLoad(browser, url)
+      const loads: CpuOfLoad[] = []
+      for (let run = 0; run < RUNS; run += 1) loads.push(await cpuOfLoad(browser, url))
+      const { scores, missed, cls, ...times } = await runLighthouse(lighthouse, url, RUNS)
+      rows[address] = {
+        'HTML kB': (kB['document'] ?? 0).toFixed(1),
+        'script kB': (kB['script'] ?? 0).toFixed(1),
+        'font kB': (kB['font'] ?? 0).toFixed(1),
+        requests,
+        'perf/a11y/practices/SEO': scores,
+        'FCP ms': Math.round(times.fcpMs),
+        'LCP ms': Math.round(times.lcpMs),
+        'TBT ms': Math.round(times.tbtMs),
+        CLS: cls.toFixed(2),
+        'longest task CPU ms at 4x': Math.round(medianOf(loads.map(({ longestTaskMs }) => longestTaskMs))),
+        'blocked CPU ms at 4x': Math.round(medianOf(loads.map(({ blockedMs }) => blockedMs))),
+        missed,
+      }
+    }
+    console.table(rows)
+    const { first, second } = await repeatVisit(browser, `${slowSite.origin}${BOOKMARK}`, RUNS)
+    console.log(
+      `LCP of ${BOOKMARK}: first visit ${first.toFixed(0)} ms, second visit ${second.toFixed(0)} ms`,
+    )
+    const key = await keystrokeToPaint(browser, site.origin, WORDS)
+    console.log(`key to paint at 4x: ${key.toFixed(0)} ms`)
+  } finally {
+    await browser.close()
+    site.close()
+    slowSite.close()
+  }
+}

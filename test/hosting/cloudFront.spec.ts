@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
+import { answersOf, type ExpectedAnswer } from './addresses'
+import { SITES } from './nginxServer'
+
+const SOURCE = readFileSync(new URL('../../src/site/hosting/cloudFrontFunction.js', import.meta.url), 'utf8')
+
+type Outcome =
+  | { readonly uri: string }
+  | { readonly statusCode: number; readonly headers: { readonly location: { readonly value: string } } }
+
+/** Runs the function with the event that CloudFront passes. */
+function runFunction(base: string, address: string): Outcome {
+  const [uri = '', query = ''] = address.split('?')
+  const querystring: Record<string, { value: string; multiValue?: { value: string }[] }> = {}
+  for (const [, name = '', value = ''] of query.matchAll(/([^=&]+)=?([^&]*)/g)) {
+    const earlier = querystring[name]
+    querystring[name] = earlier
+      ? { value, multiValue: [...(earlier.multiValue ?? [earlier]), { value }] }
+      : { value }
+  }
+  const context = createContext({ event: { request: { uri, querystring } } })
+  const outcome: Outcome = runInContext(
+    `${SOURCE.replace("const BASE = '/'", `const BASE = '${base}'`)}; handler(event)`,
+    context,
+  )
+  return outcome
+}
+
+function expectOutcome(outcome: Outcome, expected: ExpectedAnswer, { base, root }: (typeof SITES)[number]) {
+  if ('movedTo' in expected) {
+    expect(outcome).toMatchObject({ statusCode: 301, headers: { location: { value: expected.movedTo } } })
+    return
+  }
+  const key = 'uri' in outcome ? decodeURIComponent(outcome.uri) : ''
+  if ('missing' in expected) expect(existsSync(`${root}${key}`)).toBe(false)
+  else expect(key).toBe(base + ('file' in expected ? expected.file : expected.asset))
+}
+
+for (const site of SITES) {
+  test(`the function for CloudFront finds the file of an address below ${site.base}`, async () => {
+    for (const answers of Object.values(answersOf(site))) {
+      for (const [address, expected] of Object.entries(answers)) {
+        await test.step(address.slice(0, 100), () =>
+          expectOutcome(runFunction(site.base, address), expected, site),
+        )
+      }
+    }
+  })
+}
