@@ -3,13 +3,14 @@ import * as fc from 'fast-check'
 import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
 import {
-  countInLocations,
-  createTextSearch,
-  inLocations,
+  countByLocation,
+  findEntries,
+  filterByLocations,
   matchesSearch,
   type CatalogEntry,
 } from '../../src/domain/matching'
-import { LOCATIONS } from '../../src/domain/locations'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { LOCATIONS, locationsOf } from '../../src/domain/locations'
 import { aJob } from '../support/aJob'
 import { wellFormedText } from '../support/randomQueries'
 
@@ -17,7 +18,13 @@ function plainFilter(jobs: readonly Job[], search: string): number[] {
   return jobs.flatMap((job, position) => (matchesSearch(job, search) ? [position] : []))
 }
 
-const positions = (entries: readonly CatalogEntry[]) => entries.map(({ position }) => position)
+const positions = (entries: readonly CatalogEntry[]) => entries.map(({ index }) => index)
+const createTextSearch = (jobs: readonly Job[]) => (search: string) =>
+  findEntries(
+    jobs.map((job, index) => ({ job, index, locations: locationsOf(job.location) })),
+    { ...EMPTY_QUERY, search },
+  )
+
 
 it.each([
   ['data sci', [0]],
@@ -39,7 +46,7 @@ it.each([
 
 it('gives the place in the catalog, which is the key, because ids repeat', () => {
   const jobs = [aJob({ id: '19', title: 'One' }), aJob({ id: '19', title: 'Two' })]
-  expect(createTextSearch(jobs)('two')).toEqual([expect.objectContaining({ job: jobs[1], position: 1 })])
+  expect(createTextSearch(jobs)('two')).toEqual([expect.objectContaining({ job: jobs[1], index: 1 })])
 })
 
 const WORDS = [
@@ -99,13 +106,13 @@ const places = ['Boston', 'Toronto, Canada', 'Pune, India', 'Delhi, India'].map(
 
 it('keeps everything where no location is chosen, and what is in any of several', () => {
   const entries = createTextSearch(places)('')
-  expect(positions(inLocations(entries, []))).toEqual([0, 1, 2, 3])
-  expect(positions(inLocations(entries, ['canada']))).toEqual([1])
-  expect(positions(inLocations(entries, ['usa', 'india']))).toEqual([0, 2, 3])
+  expect(positions(filterByLocations(entries, []))).toEqual([0, 1, 2, 3])
+  expect(positions(filterByLocations(entries, ['canada']))).toEqual([1])
+  expect(positions(filterByLocations(entries, ['usa', 'india']))).toEqual([0, 2, 3])
 })
 
 it('counts for each location what is in it', () => {
-  const counts = countInLocations(createTextSearch(places)(''))
+  const counts = countByLocation(createTextSearch(places)(''))
   expect(Object.fromEntries(counts)).toMatchObject({ usa: 1, canada: 1, india: 2 })
-  expect([...countInLocations([])]).toEqual(LOCATIONS.map((location) => [location, 0]))
+  expect([...countByLocation([])]).toEqual(LOCATIONS.map((location) => [location, 0]))
 })

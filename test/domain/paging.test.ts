@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clampPage, PAGE_SIZE, pageCount, sliceOfPage } from '../../src/domain/paging'
+import { clampPage, PAGE_SIZE, countPages, sliceOfPage } from '../../src/domain/paging'
 
 it.each([
   [0, 0],
@@ -10,7 +10,7 @@ it.each([
   [24, 2],
   [25, 3],
 ])('spreads %i matches over %i pages', (matches, pages) => {
-  expect(pageCount(matches)).toBe(pages)
+  expect(countPages(matches)).toBe(pages)
 })
 
 it.each([

@@ -19,20 +19,20 @@ it.each([0, -1, 2.5, NaN, Infinity, Number.MAX_SAFE_INTEGER + 1, '2', null, unde
 it('reads back each value that it writes', () => {
   fc.assert(
     fc.property(someQuery, (query) => {
-      expect(search.parse(search.write(query.search))).toBe(query.search)
-      expect(locations.parse(locations.write(query.locations))).toEqual(query.locations)
-      expect(page.parse(page.write(query.page))).toBe(query.page)
+      expect(search.parse(search.serialize(query.search))).toBe(query.search)
+      expect(locations.parse(locations.serialize(query.locations))).toEqual(query.locations)
+      expect(page.parse(page.serialize(query.page))).toBe(query.page)
     }),
   )
 })
 
 it('writes nothing for what is not asked for, and reads nothing as that', () => {
-  for (const { empty, written, parsed } of [
-    { empty: search.empty, written: search.write(search.empty), parsed: search.parse([]) },
-    { empty: locations.empty, written: locations.write(locations.empty), parsed: locations.parse([]) },
-    { empty: page.empty, written: page.write(page.empty), parsed: page.parse([]) },
+  for (const { defaultValue, written, parsed } of [
+    { defaultValue: search.defaultValue, written: search.serialize(search.defaultValue), parsed: search.parse([]) },
+    { defaultValue: locations.defaultValue, written: locations.serialize(locations.defaultValue), parsed: locations.parse([]) },
+    { defaultValue: page.defaultValue, written: page.serialize(page.defaultValue), parsed: page.parse([]) },
   ]) {
     expect(written).toEqual([])
-    expect(parsed).toEqual(empty)
+    expect(parsed).toEqual(defaultValue)
   }
 })

@@ -16,7 +16,7 @@ function arrive() {
 it('takes what the file says of its page away when another page is gone to', () => {
   const { address, left } = arrive()
   expect(left()).toMatch(/description.*canonical.*og:title.*JobPosting/)
-  address.navigator.push('/about')
+  address.navigate('/about')
   // What holds for the whole site stays.
   expect(left()).toBe(
     '<meta name="twitter:card" content="summary_large_image"><link rel="alternate" type="application/atom+xml" title="Open positions at Larkfield" href="/positions.atom">',
@@ -34,7 +34,7 @@ it('keeps it while the page is the same, whatever is asked for', () => {
 
 it('keeps it away when the page is come back to', () => {
   const { address, browser, left } = arrive()
-  address.navigator.push('/about')
+  address.navigate('/about')
   browser.back()
   expect(left()).not.toMatch(/canonical/)
 })

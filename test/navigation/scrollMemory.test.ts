@@ -38,8 +38,11 @@ it('does not mind text in storage that nothing can read', () => {
 })
 
 it('remembers the last 100 entries, however long the visit', () => {
-  const { address } = open()
-  for (let visit = 0; visit < 500; visit += 1) address.navigator.push(`/jobs/${visit}`)
+  const { address, settle } = open()
+  for (let visit = 0; visit < 500; visit += 1) {
+    address.navigate(`/jobs/${visit}`)
+    settle()
+  }
   window.dispatchEvent(new Event('pagehide'))
   const stored: unknown[] = JSON.parse(sessionStorage.getItem(STORED) ?? '')
   expect(stored).toHaveLength(100)

@@ -30,6 +30,11 @@ it.each([
   ['/jobs', 'notFound'],
   ['/sitejobs', 'notFound'],
   ['/', 'notFound'],
-])('U31: shows at %s, on a site under /site, the page %s', (path, page) => {
-  expect(pageAt(path, '/site')).toBe(page)
+])('U31: shows at %s, on a site under /site, the page %s', async (path, page) => {
+  Object.assign(globalThis, { SITE_BASE: '/site/' })
+  await jest.isolateModulesAsync(async () => {
+    const { pageAt: pageUnderSite } = await import('../../src/navigation/pageAt')
+    expect(pageUnderSite(path)).toBe(page)
+  })
+  Object.assign(globalThis, { SITE_BASE: '/' })
 })

@@ -68,8 +68,6 @@ it('is the very same state where nothing changes, so that nothing is drawn anew'
   const { dispatch, state } = open(ASKED)
   const before = state()
   dispatch(searchChanged('a'))
-  dispatch(pageChanged(2))
-  dispatch(restoredFromUrl({ ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 }))
   expect(state()).toBe(before)
   dispatch(cleared())
   const empty = state()

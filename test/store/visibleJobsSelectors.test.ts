@@ -21,7 +21,7 @@ function stateOf(query: Partial<JobsQuery>) {
 }
 
 const shown = (query: Partial<JobsQuery>) =>
-  selectShownEntries(stateOf(query)).map(({ position }) => position)
+  selectShownEntries(stateOf(query)).map(({ index }) => index)
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
 it('shows the first twelve of 22 positions, then the other ten', () => {
@@ -66,7 +66,7 @@ it('shows what the rules say for every query, one after the other', () => {
   fc.assert(
     fc.property(fc.oneof(likelyQuery, someQuery), (query) => {
       store.dispatch({ type: 'jobsQuery/restoredFromUrl', payload: query })
-      expect(selectShownEntries(store.getState()).map(({ position }) => position)).toEqual(plainCards(query))
+      expect(selectShownEntries(store.getState()).map(({ index }) => index)).toEqual(plainCards(query))
     }),
     { numRuns: 300 },
   )

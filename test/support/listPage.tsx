@@ -6,13 +6,16 @@ import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { documentTitle } from '../../src/navigation/documentTitle'
-import { createHref } from '../../src/url/address'
+import { createHref } from '../../src/navigation/pageNavigation'
 import { JOBS_PATH } from '../../src/url/paths'
 import { createSiteStore } from './createSiteStore'
 
 beforeAll(loadAllPages)
 
-const LOCATION = { pathname: JOBS_PATH, search: '', hash: '', state: null, key: '' }
+const SHOWN = {
+  location: { pathname: JOBS_PATH, search: '', hash: '', state: null, key: '' },
+  isPending: false,
+}
 const nothing = () => {}
 
 /** The jobs list as React draws it for a query; for the empty one it is what stands in the list's file. */
@@ -21,9 +24,12 @@ export function drawList(jobsQuery: JobsQuery = EMPTY_QUERY, jobs: readonly Job[
   const body = renderToString(
     <App
       store={store}
-      stateOfBuild={store.getState()}
-      navigator={{ createHref, push: nothing, replace: nothing, go: nothing }}
-      routerLocation={{ getSnapshot: () => LOCATION, subscribe: () => nothing }}
+      builtState={store.getState()}
+      navigation={{
+        navigator: { createHref, push: nothing, replace: nothing, go: nothing },
+        getSnapshot: () => SHOWN,
+        subscribe: () => nothing,
+      }}
       onArrived={nothing}
     />,
   )

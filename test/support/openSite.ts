@@ -16,9 +16,9 @@ export function openSite(browser: FakeBrowser) {
     dispatch: store.dispatch,
     query: (): JobsQuery => selectQuery(store.getState()),
     /** Places in the catalog of the cards that are shown. */
-    cards: (): number[] => selectShownEntries(store.getState()).map(({ position }) => position),
+    cards: (): number[] => selectShownEntries(store.getState()).map(({ index }) => index),
     /** Follows a link of the page. */
-    follow: (href: string) => address.navigator.push(href),
+    follow: (href: string) => address.navigate(href),
   }
 }
 

@@ -37,8 +37,8 @@ it('says where the page is', () => {
 
 it('goes to a link by a new entry, which knows where the visitor came from', () => {
   const browser = createFakeBrowser('/jobs?search=a')
-  const { navigator, entry, heard } = open(browser)
-  navigator.push({ pathname: '/jobs/3', search: '', hash: '' })
+  const { navigate, entry, heard } = open(browser)
+  navigate({ pathname: '/jobs/3', search: '', hash: '' })
   expect(browser.history.addresses()).toEqual(['/jobs?search=a', '/jobs/3'])
   expect(entry()).toMatchObject({ pathname: '/jobs/3', from: '/jobs?search=a' })
   expect(heard).toEqual([['link', '/jobs/3']])
@@ -46,7 +46,7 @@ it('goes to a link by a new entry, which knows where the visitor came from', () 
 
 it('pushes a link to the same path with another query, though the router calls it a replace', () => {
   const browser = createFakeBrowser('/jobs?search=a')
-  open(browser).navigator.replace('/jobs')
+  open(browser).navigate('/jobs')
   expect(browser.history.addresses()).toEqual(['/jobs?search=a', '/jobs'])
 })
 
@@ -58,11 +58,11 @@ it('never leaves the site by a path that looks like another host', () => {
 
 it('gives each entry a key that outlives Back, a replace and a reload', () => {
   const browser = createFakeBrowser('/jobs')
-  const { navigator, entry, writeSearch } = open(browser)
+  const { navigate, entry, writeSearch } = open(browser)
   const { key } = entry()
   writeSearch('?search=a', 'replace')
   expect(entry().key).toBe(key)
-  navigator.push('/about')
+  navigate('/about')
   expect(entry().key).not.toBe(key)
   browser.back()
   expect(entry().key).toBe(key)
@@ -72,7 +72,7 @@ it('gives each entry a key that outlives Back, a replace and a reload', () => {
 
 it('keeps the way back over a reload', () => {
   const browser = createFakeBrowser('/jobs?search=a')
-  open(browser).navigator.push('/jobs/3')
+  open(browser).navigate('/jobs/3')
   browser.reload()
   expect(open(browser).entry().from).toBe('/jobs?search=a')
 })
