@@ -8,7 +8,7 @@ class FakeDocument extends EventTarget {
 type FakeHistory = ReturnType<typeof createFakeHistory>
 
 function createFakeWindow(history: FakeHistory, go: (delta?: number) => void) {
-  class OneWindow extends EventTarget {
+  class FakeWindow extends EventTarget {
     readonly document = new FakeDocument()
     readonly setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms))
     readonly clearTimeout = (id?: number) => clearTimeout(id)
@@ -24,15 +24,12 @@ function createFakeWindow(history: FakeHistory, go: (delta?: number) => void) {
       return history.location()
     }
   }
-  return new OneWindow()
+  return new FakeWindow()
 }
 
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>
 
-/**
- * One tab of a browser, as far as the address goes: its history, one document after the other,
- * and Jest's clock, which only the test moves.
- */
+/** A browser tab with its session history. Jest's fake timers are its clock. */
 export function createFakeBrowser(path: string) {
   const history = createFakeHistory(path)
   const traversals: number[] = []
@@ -43,7 +40,7 @@ export function createFakeBrowser(path: string) {
     return createFakeWindow(history, (delta = 0) => traversals.push(delta))
   }
 
-  /** Traversals are not done when they are asked for: a page may still write before it hears of them. */
+  /** Browsers traverse the history asynchronously: a page may write between the press and the `popstate`. */
   function arrive(): void {
     for (const delta of traversals.splice(0)) {
       if (history.traverse(delta)) window.dispatchEvent(new Event('popstate'))
@@ -62,30 +59,32 @@ export function createFakeBrowser(path: string) {
 
   return {
     history,
-    /** The window of the document that is shown now. */
+    /** The window of the current document. */
     window: () => window,
     /** The address bar, without the origin. */
     address: (): string => history.addresses()[history.position()] ?? '',
     title: (): string => window.document.title,
-    /** Lets time pass. */
     wait: (ms: number) => jest.advanceTimersByTime(ms),
     timers: (): number => jest.getTimerCount(),
 
     back: () => go(-1),
     forward: () => go(1),
-    /** Presses Back; the page hears of it at `arrive`. */
+    /** Presses Back. `popstate` is fired by `arrive`. */
     pressBack: () => void traversals.push(-1),
     arrive,
-    followFragment: (hash: string): void => {
-      history.visitFragment(hash)
+    /** Adds an entry that the app did not write, as for a typed fragment. */
+    visit: (url: string): void => {
+      history.addEntry(url)
       window.dispatchEvent(new Event('popstate'))
     },
 
     hide: () => showAs('hidden'),
     show: () => showAs('visible'),
     leave: () => window.dispatchEvent(new Event('pagehide')),
-    comeBackFromCache: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    /** A new document on the same history; of the old one nothing goes on. */
+    /** A page is shown: loaded, or restored from the back/forward cache. */
+    showPage: (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    /** Opens a new document at the current entry. The listeners of the old one hear nothing more. */
     reload: (): void => {
       window = open()
     },

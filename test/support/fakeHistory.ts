@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 
-/** How writes are refused: Safari and Firefox throw, Chrome does nothing and says nothing. */
+/** How a browser refuses writes: Safari and Firefox throw, Chrome ignores them. */
 export type Refusal = 'throwing' | 'silent'
 
 const ORIGIN = 'https://careers.example'
@@ -10,15 +10,15 @@ interface FakeEntry {
   readonly state: unknown
 }
 
-/** A tab's session history: entries with what was cloned into them, and writes that can be refused. */
+/** The session history of a tab. Writes can be refused. */
 export function createFakeHistory(path: string) {
-  let entries: FakeEntry[] = [{ href: new URL(ORIGIN + path).href, state: null }]
+  let entries: readonly FakeEntry[] = [{ href: new URL(ORIGIN + path).href, state: null }]
   let index = 0
   let refusal: Refusal | undefined
   let writesLeft = Infinity
   let attempts = 0
 
-  function here(): FakeEntry {
+  function current(): FakeEntry {
     const entry = entries[index]
     if (entry === undefined) throw new RangeError(`There is no entry ${index}`)
     return entry
@@ -29,43 +29,42 @@ export function createFakeHistory(path: string) {
     entries = [...entries.slice(0, index), entry, ...(mode === 'push' ? [] : entries.slice(index + 1))]
   }
 
-  function write(mode: 'push' | 'replace', state: unknown, url: string | URL | null = here().href): void {
+  function write(mode: 'push' | 'replace', state: unknown, url: string | URL | null = current().href): void {
     attempts += 1
-    const href = new URL(url ?? '', here().href)
-    if (href.origin !== ORIGIN) throw new DOMException('Another origin', 'SecurityError')
+    const { href, origin } = new URL(url ?? '', current().href)
+    if (origin !== ORIGIN) throw new DOMException('Another origin', 'SecurityError')
     if (refusal !== undefined && writesLeft <= 0) {
       if (refusal === 'silent') return
       throw new DOMException('More than 100 times per 30 seconds', 'SecurityError')
     }
     writesLeft -= 1
-    put({ href: href.href, state: deserialize(serialize(state)) }, mode)
+    put({ href, state: deserialize(serialize(state)) }, mode)
   }
 
   return {
-    location: (): URL => new URL(here().href),
-    state: (): unknown => here().state,
-    entryCount: (): number => entries.length,
+    location: (): URL => new URL(current().href),
+    state: (): unknown => current().state,
     position: (): number => index,
-    /** Addresses of all entries, oldest first, without the origin. */
+    /** The addresses of all entries, oldest first, without the origin. */
     addresses: (): string[] => entries.map(({ href }) => href.slice(ORIGIN.length)),
-    /** How many writes were tried, refused ones included. */
+    /** The number of attempted writes, with the refused ones. */
     attempts: (): number => attempts,
 
     pushState: (state: unknown, _unused: string, url?: string | URL | null) => write('push', state, url),
     replaceState: (state: unknown, _unused: string, url?: string | URL | null) =>
       write('replace', state, url),
 
-    /** False where there is no such entry: then nothing happens, as in a browser. */
+    /** Returns false where there is no such entry. Then nothing happens, as in a browser. */
     traverse: (delta: number): boolean => {
       if (entries[index + delta] === undefined) return false
       index += delta
       return true
     },
 
-    /** A link to a fragment: the browser itself adds an entry, without a state. */
-    visitFragment: (hash: string) => put({ href: new URL(hash, here().href).href, state: null }, 'push'),
+    /** Adds an entry without a state, as the browser does for a fragment. */
+    addEntry: (url: string) => put({ href: new URL(url, current().href).href, state: null }, 'push'),
 
-    /** From now on writes are refused, once `allowed` more were let through. */
+    /** Refuses all writes after the next `allowed` ones. */
     refuse: (style: Refusal, allowed = 0): void => {
       refusal = style
       writesLeft = allowed

@@ -11,16 +11,16 @@ function start(address: string) {
   return { store, stop, listeners, search: () => selectQuery(store.getState()).search }
 }
 
-it('an app that is stopped takes every listener with it', () => {
+it('removes every listener when the app is stopped', () => {
   const { listeners, stop } = start('/jobs')
-  const listened = () =>
+  const active = () =>
     listeners.filter(([, , options]) => typeof options !== 'object' || !options.signal?.aborted)
-  expect(listened().map(([type]) => type)).toEqual(expect.arrayContaining(['popstate', 'pagehide', 'click']))
+  expect(active().map(([type]) => type)).toEqual(expect.arrayContaining(['popstate', 'pagehide', 'click']))
   stop()
-  expect(listened()).toEqual([])
+  expect(active()).toEqual([])
 })
 
-it('an app that is stopped leaves address and title alone, and no address reaches it', () => {
+it('leaves address, title and state alone after the app is stopped', () => {
   const { store, stop, search } = start('/jobs?search=data')
   const { title } = document
   stop()
@@ -31,7 +31,7 @@ it('an app that is stopped leaves address and title alone, and no address reache
   expect(search()).toBe('java')
 })
 
-it('an app that is stopped tries no pending write again', () => {
+it('retries no pending write after the app is stopped', () => {
   jest.useFakeTimers()
   const { store, stop } = start('/jobs')
   const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {})

@@ -1,35 +1,38 @@
 import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS, type JobLocation } from '../../src/domain/locations'
-import { createHistoryModel, written, type Spot } from './historyModel'
-import { NOTHING, plainCards, plainTitle } from './plainRules'
-import type { Href, Walker } from './randomSteps'
+import type { Refusal } from '../support/fakeHistory'
+import { createHistoryModel, written, type Spot } from '../support/historyModel'
+import { NOTHING, plainCards, plainTitle } from '../support/plainRules'
 
 type Change = (query: JobsQuery) => JobsQuery
 
-const LINKS: Record<Href, Spot> = {
+export const LINKS = {
   '/jobs': { path: '/jobs', query: NOTHING },
   '/jobs?location=canada': { path: '/jobs', query: { ...NOTHING, locations: ['canada'] } },
   '/jobs/3': { path: '/jobs/3' },
   '/about': { path: '/about' },
-}
+} as const satisfies Record<string, Spot>
 
-const TITLES: Record<string, string> = {
+const TITLES: Readonly<Record<string, string>> = {
   '/about': 'About Us – Larkfield',
   '/jobs/3': `${catalog[0]?.title}, ${catalog[0]?.location} – Larkfield`,
 }
 
-/** What src/url/README.md and src/store/README.md say of query, address and DevTools, over a model of the history. */
-export function createSiteModel(start: Spot): Walker {
+/** Everything that a visitor, a developer in DevTools and a browser can do to the site, and what it then shows. */
+export type SiteModel = ReturnType<typeof createSiteModel>
+
+/** A model of query, address and DevTools (src/url/README.md, src/store/README.md). */
+export function createSiteModel(start: Spot) {
   const history = createHistoryModel(start)
 
-  // DevTools: the state is what the log makes of the first state, up to where DevTools stands.
+  // As in DevTools: the state is computed from the first state and the log, up to the current position in the log.
   let first = start.query ?? NOTHING
   let log: readonly { readonly change: Change; readonly isSkipped: boolean }[] = []
-  let standing = 0
+  let position = 0
 
   const query = () =>
-    log.slice(0, standing).reduce((now, { change, isSkipped }) => (isSkipped ? now : change(now)), first)
+    log.slice(0, position).reduce((now, { change, isSkipped }) => (isSkipped ? now : change(now)), first)
 
   function mirror(pushes: boolean): void {
     const meant = history.meant()
@@ -39,13 +42,13 @@ export function createSiteModel(start: Spot): Walker {
   }
 
   function act(change: Change, pushes: boolean): void {
-    if (standing === log.length) standing += 1
+    if (position === log.length) position += 1
     log = [...log, { change, isSkipped: false }]
     mirror(pushes)
   }
 
-  /** State obeys the address; where DevTools holds the state, the address obeys it. */
-  function arrive(): void {
+  /** The state follows the address. Where DevTools holds the state, the address follows the state. */
+  function followAddress(): void {
     const meant = history.meant()
     const asked = meant.query
     if (asked === undefined) return
@@ -53,42 +56,43 @@ export function createSiteModel(start: Spot): Walker {
     mirror(false)
   }
 
-  function stand(index: number): void {
-    standing = index
+  function jumpTo(index: number): void {
+    position = index
     mirror(false)
   }
 
   function go(delta: number): void {
-    if (history.go(delta)) arrive()
+    if (history.go(delta)) followAddress()
   }
 
   return {
-    type: (search) => act((now) => (search === now.search ? now : { ...now, search, page: 1 }), false),
-    toggle: (location) =>
+    type: (search: string): void =>
+      act((now) => (search === now.search ? now : { ...now, search, page: 1 }), false),
+    toggle: (location: JobLocation): void =>
       act((now) => {
         const isOn = (one: JobLocation) => now.locations.includes(one) !== (one === location)
         return { ...now, locations: LOCATIONS.filter(isOn) }
       }, true),
-    page: (page) => act((now) => ({ ...now, page }), true),
-    clear: () => act(() => NOTHING, true),
+    page: (page: number): void => act((now) => ({ ...now, page }), true),
+    clear: (): void => act(() => NOTHING, true),
 
-    follow(href): void {
-      const spot = LINKS[href]
+    follow(href: keyof typeof LINKS): void {
+      const spot: Spot = LINKS[href]
       if (written(spot) !== written(history.meant())) history.write(spot, true)
-      arrive()
+      followAddress()
     },
-    back: () => go(-1),
-    forward: () => go(1),
+    back: (): void => go(-1),
+    forward: (): void => go(1),
     reload(): void {
       history.go(0)
       first = history.meant().query ?? NOTHING
       log = []
-      standing = 0
+      position = 0
     },
 
-    jump: (seed) => stand(seed % (log.length + 1)),
-    resume: () => stand(log.length),
-    skip(seed): void {
+    jump: (seed: number): void => jumpTo(seed % (log.length + 1)),
+    resume: (): void => jumpTo(log.length),
+    skip(seed: number): void {
       const skipped = seed % log.length
       log = log.map(({ change, isSkipped }, index) => ({
         change,
@@ -97,11 +101,12 @@ export function createSiteModel(start: Spot): Walker {
       mirror(false)
     },
 
-    refuse: history.refuse,
-    allow: history.allow,
-    wait: history.flush,
+    refuse: (_style: Refusal): void => history.refuse(),
+    allow: (): void => history.allow(),
+    /** Waits longer than the longest pause between two retries. */
+    wait: (): void => history.flush(),
 
-    seen: () => {
+    seen() {
       const { path, query: asked } = history.meant()
       const title = asked === undefined ? (TITLES[path] ?? '') : plainTitle(query())
       return { ...history.seen(), title, cards: plainCards(query()) }

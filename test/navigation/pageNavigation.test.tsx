@@ -1,0 +1,193 @@
+import { openSiteAt } from '../support/openSite'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { loadPage } from '../../src/navigation/pageModules'
+import { createPageNavigation } from '../../src/navigation/pageNavigation'
+import { PageRoutes } from '../../src/navigation/PageRoutes'
+import { pageNamed, type PageName } from '../../src/navigation/pages'
+import type { PageProps } from '../../src/pages/PageProps'
+import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
+
+const Page: ComponentType<PageProps> = () => null
+
+/** The script of the list is loaded. A loaded script stays loaded, so each test that loads one has its own page. */
+beforeAll(async () => {
+  jest.spyOn(pageNamed('jobsList'), 'load').mockResolvedValue(Page)
+  await loadPage('jobsList')
+})
+
+function open(path: string) {
+  const site = openSiteAt(path)
+  const onStart = jest.fn<undefined, []>()
+  const loadDocument = jest.fn<undefined, [string]>()
+  const { navigator, getSnapshot, subscribe } = createPageNavigation(site, { onStart, loadDocument })
+  return {
+    ...site,
+    onStart,
+    loadDocument,
+    subscribe,
+    location: () => getSnapshot().location,
+    isPending: () => getSnapshot().isPending,
+    /** Follows a link as react-router does. */
+    follow: (href: string) => navigator.push(href, null),
+    replace: (href: string) => navigator.replace(href, null),
+  }
+}
+
+/** Requests for the script of a page wait until the test answers them. */
+function holdScript(page: PageName) {
+  let resolve = (_: ComponentType<PageProps>) => {}
+  let reject = (_: Error) => {}
+  jest.spyOn(pageNamed(page), 'load').mockImplementation(
+    () =>
+      new Promise((onLoaded, onFailed) => {
+        resolve = onLoaded
+        reject = onFailed
+      }),
+  )
+  const settle = () => jest.advanceTimersByTimeAsync(0)
+  return {
+    load: () => (resolve(Page), settle()),
+    fail: () => (reject(new Error('No network')), settle()),
+  }
+}
+
+it('tells react-router the path alone, and the way back as its state', () => {
+  const { location, follow } = open('/jobs?search=a#top')
+  expect(location()).toMatchObject({ pathname: '/jobs', search: '', hash: '', state: null })
+  follow('/nowhere?x=1')
+  expect(location()).toMatchObject({ pathname: '/nowhere', search: '', state: '/jobs?search=a#top' })
+})
+
+it('renders no page again while the query is written', () => {
+  const { dispatch, subscribe, location, address } = open('/jobs')
+  const before = location()
+  const notified = jest.fn<undefined, []>()
+  subscribe(notified)
+  dispatch(searchChanged('a'))
+  dispatch(locationToggled('usa'))
+  expect(address()).toBe('/jobs?search=a&location=usa')
+  expect(location()).toBe(before)
+  expect(notified).not.toHaveBeenCalled()
+})
+
+it('shows a loaded page at once for a link, Back and Forward', () => {
+  const { follow, back, forward, subscribe, location, addresses } = open('/jobs')
+  const shown: string[] = []
+  const unsubscribe = subscribe(() => shown.push(location().pathname))
+  follow('/nowhere')
+  back()
+  forward()
+  unsubscribe()
+  back()
+  expect(shown).toEqual(['/nowhere', '/jobs', '/nowhere'])
+  expect(addresses()).toEqual(['/jobs', '/nowhere'])
+})
+
+it('pushes an entry for a link to the same path with another query, which react-router would replace', () => {
+  const { replace, addresses } = open('/jobs?search=a')
+  replace('/jobs')
+  expect(addresses()).toEqual(['/jobs?search=a', '/jobs'])
+})
+
+it('reports a link to the current page as a new location, so that the page scrolls to its top', () => {
+  const { follow, location, addresses } = open('/nowhere')
+  const before = location()
+  follow('/nowhere')
+  expect(location()).not.toBe(before)
+  expect(addresses()).toHaveLength(1)
+})
+
+it('keeps page and address until the script of the next page is loaded', async () => {
+  const { load } = holdScript('about')
+  const { follow, location, isPending, address, title } = open('/jobs')
+  follow('/about')
+  expect([location().pathname, isPending(), address()]).toEqual(['/jobs', true, '/jobs'])
+  await load()
+  expect([location().pathname, isPending(), address()]).toEqual(['/about', false, '/about'])
+  expect(title()).toMatch(/^About Us/)
+})
+
+it('writes a query that changes while a page is pending into the entry of the list', async () => {
+  const { load } = holdScript('contact')
+  const { follow, dispatch, back, query, addresses } = open('/jobs')
+  follow('/contact')
+  dispatch(searchChanged('a'))
+  await load()
+  expect(addresses()).toEqual(['/jobs?search=a', '/contact'])
+  back()
+  expect(query().search).toBe('a')
+})
+
+it('drops a pending page at Back', async () => {
+  const { load } = holdScript('jobDetail')
+  const { follow, back, location, isPending, addresses } = open('/nowhere')
+  follow('/jobs')
+  follow('/jobs/3')
+  back()
+  await load()
+  expect([location().pathname, isPending()]).toEqual(['/nowhere', false])
+  expect(addresses()).toEqual(['/nowhere', '/jobs'])
+})
+
+it('drops a pending page for the next link, also where its script fails', async () => {
+  const { fail } = holdScript('home')
+  const { follow, location, isPending, addresses, loadDocument } = open('/jobs')
+  follow('/')
+  follow('/nowhere')
+  await fail()
+  expect([location().pathname, isPending()]).toEqual(['/nowhere', false])
+  expect(addresses()).toEqual(['/jobs', '/nowhere'])
+  expect(loadDocument).not.toHaveBeenCalled()
+})
+
+it('loads a document for a link whose script fails, and shows the page where the visitor stays', async () => {
+  const { fail } = holdScript('home')
+  const { follow, location, loadDocument } = open('/jobs')
+  follow('/?utm=x#top')
+  await fail()
+  expect(loadDocument.mock.calls).toEqual([['/?utm=x#top']])
+  expect(location().pathname).toBe('/')
+})
+
+it('shows the last page at Back until the script is loaded, and loads a document where that fails', async () => {
+  const { fail } = holdScript('home')
+  const { follow, back, location, isPending, address, loadDocument } = open('/?utm=x')
+  follow('/nowhere')
+  back()
+  expect([location().pathname, isPending(), address()]).toEqual(['/nowhere', true, '/?utm=x'])
+  await fail()
+  expect([location().pathname, isPending()]).toEqual(['/', false])
+  expect(loadDocument.mock.calls).toEqual([['/?utm=x']])
+})
+
+it('loads no document while offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { fail } = holdScript('home')
+  const { follow, location, loadDocument } = open('/jobs')
+  follow('/')
+  await fail()
+  expect(loadDocument).not.toHaveBeenCalled()
+  expect(location().pathname).toBe('/')
+})
+
+it('gives a page without its script to the error boundary', () => {
+  const page = (
+    <MemoryRouter>
+      <PageRoutes policy="first" />
+    </MemoryRouter>
+  )
+  expect(() => renderToString(page)).toThrow('The script of the page "home" could not be loaded.')
+})
+
+it('starts a navigation at each link and at Back, before the script is loaded, and at no other change', () => {
+  holdScript('home')
+  const { follow, back, dispatch, onStart } = open('/jobs')
+  dispatch(locationToggled('usa'))
+  expect(onStart).toHaveBeenCalledTimes(0)
+  back()
+  expect(onStart).toHaveBeenCalledTimes(1)
+  follow('/')
+  expect(onStart).toHaveBeenCalledTimes(2)
+})
