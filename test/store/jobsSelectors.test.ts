@@ -62,11 +62,12 @@ it('counts beside the filter what the search finds in each location, whatever is
   expect(Object.fromEntries(counts)).toEqual({ usa: 1, canada: 1, india: 2 })
 })
 
-it('keeps every card of a small catalog in the page, and only the shown ones of a large catalog', () => {
-  const cardsOf = (count: number) =>
-    selectCardsInPage(createSiteStore({ jobs: Array.from({ length: count }, () => aJob()) }).getState())
-  expect(cardsOf(WHOLE_LIST_LIMIT)).toHaveLength(WHOLE_LIST_LIMIT)
-  expect(cardsOf(WHOLE_LIST_LIMIT + 1)).toHaveLength(12)
+it.each([
+  [WHOLE_LIST_LIMIT, WHOLE_LIST_LIMIT],
+  [WHOLE_LIST_LIMIT + 1, 12],
+])('keeps of %i jobs %i cards in the page', (count, cards) => {
+  const jobs = Array.from({ length: count }, () => aJob())
+  expect(selectCardsInPage(createSiteStore({ jobs }).getState())).toHaveLength(cards)
 })
 
 it('derives nothing again while query and catalog stay the same', () => {

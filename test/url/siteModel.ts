@@ -7,7 +7,7 @@ import { NOTHING, plainCards, plainTitle } from '../support/plainRules'
 
 type Change = (query: JobsQuery) => JobsQuery
 
-export const LINKS = {
+const LINKS = {
   '/jobs': { path: '/jobs', query: NOTHING },
   '/jobs?location=canada': { path: '/jobs', query: { ...NOTHING, locations: ['canada'] } },
   '/jobs/3': { path: '/jobs/3' },
@@ -19,11 +19,35 @@ const TITLES: Readonly<Record<string, string>> = {
   '/jobs/3': `${catalog[0]?.title}, ${catalog[0]?.location} – Larkfield`,
 }
 
-/** Everything that a visitor, a developer in DevTools and a browser can do to the site, and what it then shows. */
-export type SiteModel = ReturnType<typeof createSiteModel>
+/** What a visitor, a developer in DevTools and a browser can do to the site, and what it then shows. */
+export interface WalkedSite {
+  readonly type: (search: string) => void
+  readonly toggle: (location: JobLocation) => void
+  readonly page: (page: number) => void
+  readonly clear: () => void
+  readonly follow: (href: keyof typeof LINKS) => void
+  readonly go: (delta: -1 | 1) => void
+  readonly reload: () => void
+  /** Jumps to any state of the log. */
+  readonly jump: (seed: number) => void
+  /** Jumps to the latest state. */
+  readonly resume: () => void
+  /** Skips an action of the log, or takes it back in. */
+  readonly skip: (seed: number) => void
+  readonly refuse: (style: Refusal) => void
+  readonly allow: () => void
+  /** Waits longer than the longest pause between two retries. */
+  readonly wait: () => void
+  readonly seen: () => {
+    readonly entries: readonly string[]
+    readonly address: string
+    readonly title: string
+    readonly cards: readonly number[]
+  }
+}
 
 /** A model of query, address and DevTools (src/url/README.md, src/store/README.md). */
-export function createSiteModel(start: Spot) {
+export function createSiteModel(start: Spot): WalkedSite {
   const history = createHistoryModel(start)
 
   // As in DevTools: the state is computed from the first state and the log, up to the current position in the log.
@@ -61,52 +85,41 @@ export function createSiteModel(start: Spot) {
     mirror(false)
   }
 
-  function go(delta: number): void {
-    if (history.go(delta)) followAddress()
-  }
-
   return {
-    type: (search: string): void =>
-      act((now) => (search === now.search ? now : { ...now, search, page: 1 }), false),
-    toggle: (location: JobLocation): void =>
+    type: (search) => act((now) => (search === now.search ? now : { ...now, search, page: 1 }), false),
+    toggle: (location) =>
       act((now) => {
         const isOn = (one: JobLocation) => now.locations.includes(one) !== (one === location)
         return { ...now, locations: LOCATIONS.filter(isOn) }
       }, true),
-    page: (page: number): void => act((now) => ({ ...now, page }), true),
-    clear: (): void => act(() => NOTHING, true),
-
-    follow(href: keyof typeof LINKS): void {
+    page: (page) => act((now) => ({ ...now, page }), true),
+    clear: () => act(() => NOTHING, true),
+    follow(href) {
       const spot: Spot = LINKS[href]
       if (written(spot) !== written(history.meant())) history.write(spot, true)
       followAddress()
     },
-    back: (): void => go(-1),
-    forward: (): void => go(1),
-    reload(): void {
+    go(delta) {
+      if (history.go(delta)) followAddress()
+    },
+    reload() {
       history.go(0)
       first = history.meant().query ?? NOTHING
       log = []
       position = 0
     },
-
-    jump: (seed: number): void => jumpTo(seed % (log.length + 1)),
-    resume: (): void => jumpTo(log.length),
-    skip(seed: number): void {
+    jump: (seed) => jumpTo(seed % (log.length + 1)),
+    resume: () => jumpTo(log.length),
+    skip(seed) {
       const skipped = seed % log.length
-      log = log.map(({ change, isSkipped }, index) => ({
-        change,
-        isSkipped: isSkipped !== (index === skipped),
-      }))
+      const toggled = (isSkipped: boolean, index: number) => isSkipped !== (index === skipped)
+      log = log.map(({ change, isSkipped }, index) => ({ change, isSkipped: toggled(isSkipped, index) }))
       mirror(false)
     },
-
-    refuse: (_style: Refusal): void => history.refuse(),
-    allow: (): void => history.allow(),
-    /** Waits longer than the longest pause between two retries. */
-    wait: (): void => history.flush(),
-
-    seen() {
+    refuse: history.refuse,
+    allow: history.allow,
+    wait: history.flush,
+    seen: () => {
       const { path, query: asked } = history.meant()
       const title = asked === undefined ? (TITLES[path] ?? '') : plainTitle(query())
       return { ...history.seen(), title, cards: plainCards(query()) }
