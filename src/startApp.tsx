@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { App } from './App'
-import { ignoreDoublePress } from './components/ignoreDoublePress'
+import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
 import { closeDrawer } from './navigation/closeDrawer'
 import { createPageNavigation } from './navigation/pageNavigation'
@@ -23,7 +23,7 @@ export function startApp(window: Window, jobs: readonly Job[]) {
     loadDocument: (href) => window.location.assign(href),
   })
   prefetchPages(window.document, listening)
-  ignoreDoublePress(window, listening)
+  ignoreRepeatedPress(window, listening)
   const app = (
     <StrictMode>
       <App

@@ -18,6 +18,9 @@ const NETWORK_TIMEOUT_S = 3
 /** Renders any address. It has the content of 404.html, which hosts send with status 404 and which can't be precached. */
 const APP_SHELL = 'offline.html'
 
+/** Matches the path and query of a file that is not a page: `/jobs.json`. */
+const OTHER_FILE = /^[^?]*\.(?!html)[^/?]*(?:\?|$)/
+
 /** The key of a page's file, or undefined for a page that is cached when it is visited: the details. */
 function precachedFile(url: string): string | undefined {
   const { pathname } = new URL(url)
@@ -52,6 +55,7 @@ registerRoute(
         },
       ],
     }),
+    { denylist: [OTHER_FILE] },
   ),
 )
 addRoute()

@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles'
 
-/** The colors of the cairn's parts. */
-export const CairnArtwork = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  '& .stone': { fill: theme.vars.palette.grey[300] },
-  '& .capstone': { fill: theme.vars.palette.primary.main },
-  '& .strata': { stroke: theme.vars.palette.background.default, opacity: 0.55 },
-  '& .path': { stroke: theme.vars.palette.primary.main },
-  '& .ground': { stroke: theme.vars.palette.grey[500] },
-}))
+/** The colors of the cairn's parts. The first stone has the strong color. */
+export const CairnArtwork = styled('svg')(({ theme }) => {
+  const { primary, grey, background, text } = theme.vars.palette
+  return {
+    display: 'block',
+    width: '100%',
+    '& .stone': { fill: grey[300] },
+    '& .ground + * .stone, & .capstone, & a:is(:hover, :focus) .stone': { fill: primary.main },
+    '& .strata': { stroke: background.default, opacity: 0.55 },
+    '& .path': { stroke: primary.main },
+    '& .ground': { stroke: grey[500] },
+    '& text': { fill: text.secondary, fontSize: 22, fontWeight: 600 },
+    '& a:is(:hover, :focus) text': { fill: primary.main, textDecoration: 'underline' },
+  }
+})

@@ -7,16 +7,19 @@ interface PageSectionProps {
   /** The id of the heading that names the section. */
   readonly labelledBy?: string
   readonly background?: 'tint' | 'deep'
+  /** Halves the space above, after a section with the same background. */
+  readonly continues?: boolean
 }
 
 /** A band of a page. Its background is as wide as the window, its content as wide as the page. */
-export function PageSection({ children, labelledBy, background }: PageSectionProps) {
+export function PageSection({ children, labelledBy, background, continues = false }: PageSectionProps) {
   return (
     <Box
       component="section"
       aria-labelledby={labelledBy}
       sx={[
         { py: { xs: 6, md: 10 } },
+        continues && { pt: 0 },
         background === 'tint' && { bgcolor: 'background.tint' },
         background === 'deep' && {
           bgcolor: 'background.deep',

@@ -38,14 +38,20 @@ export const aboutText = {
   cards: [
     {
       name: 'Global Presence',
+      figure: '30+',
+      unit: 'countries',
       text: 'We have worked with clients in over 30 countries, and hire in the USA, Canada and India.',
     },
     {
       name: 'Industry Expertise',
+      figure: '20+',
+      unit: 'years',
       text: 'Banking, insurance, health care, transport, retail and the public sector: our people know the work as well as the software.',
     },
     {
       name: 'Client Success',
+      figure: '3',
+      unit: 'hiring countries',
       text: 'A project is finished when the client runs it without us and would call us again.',
     },
   ],

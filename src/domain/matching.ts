@@ -2,12 +2,8 @@ import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, type JobLocation } from './locations'
 
-/** The facts on a card, in this order. */
-export const CARD_FACTS = ['location', 'company', 'type'] as const satisfies readonly (keyof Job)[]
-
-/** The part of a job that its card shows. The early list filters by it (src/hydration/README.md). */
-export type JobOnCard = Pick<Job, 'title' | 'description' | 'location'> &
-  Partial<Pick<Job, (typeof CARD_FACTS)[number]>>
+/** The part of a job that the search and the filters need. The early list reads it from the card (hydration/showQuery.ts). */
+export type JobOnCard = Pick<Job, 'title' | 'location' | 'duration' | 'description'>
 
 /** A job and its index in the catalog, which is its key because ids repeat. */
 export interface CatalogEntry<CardJob extends JobOnCard = Job> {
@@ -21,7 +17,7 @@ const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly (ke
 /** Case-insensitive substring search. */
 export function matchesSearch(job: JobOnCard, search: string): boolean {
   const needle = search.toLowerCase()
-  return SEARCHED_FIELDS.some((field: keyof JobOnCard) => job[field]?.toLowerCase().includes(needle))
+  return SEARCHED_FIELDS.some((field) => job[field].toLowerCase().includes(needle))
 }
 
 /** The entries that match everything but the locations. The counts beside the location boxes are counted among these. */

@@ -1,22 +1,20 @@
-import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import type { ReactNode } from 'react'
 
 interface FieldFrameProps {
   readonly label: string
-  /** Of the field that the label is for. */
+  /** The id of the field. */
   readonly fieldId: string
   readonly children: ReactNode
 }
 
-/** A field under its label, which stays where it is while one types. */
+/** A field below its label. */
 export function FieldFrame({ label, fieldId, children }: FieldFrameProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, '& input, & textarea': { scrollMarginTop: '2.5rem' } }}>
-      <FormLabel htmlFor={fieldId} sx={{ color: 'text.primary', fontWeight: 600 }}>
-        {label}
-      </FormLabel>
+    <FormControl sx={{ gap: 0.75, '& input, & textarea': { scrollMarginTop: '2.5rem' } }}>
+      <FormLabel htmlFor={fieldId}>{label}</FormLabel>
       {children}
-    </Box>
+    </FormControl>
   )
 }

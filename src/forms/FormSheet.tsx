@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 
 interface FormSheetProps {
   readonly heading: string
-  /** What happens with what is typed, said before it is sent. */
+  /** What happens to the visitor's data. */
   readonly privacy: string
   /** What to do where the form can't be sent. */
   readonly withoutScript: string
@@ -15,14 +15,19 @@ interface FormSheetProps {
   readonly children: ReactNode
 }
 
-/** A form as both pages lay it out. It is checked by the browser alone, so `onSubmit` hears of valid ones only. */
+/** The layout of both forms. The browser validates them, so `onSubmit` is called for valid ones only. */
 export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, children }: FormSheetProps) {
   const headingId = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
   useRefuseDroppedFiles()
 
-  function handleSubmit(event: SubmitEvent): void {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
+    // Out of the field, where a second Enter would submit the empty form.
+    headingRef.current?.focus({ preventScroll: true })
     onSubmit()
+    // Ends `:user-invalid`, which would mark the emptied fields.
+    event.currentTarget.reset()
   }
 
   return (
@@ -33,7 +38,7 @@ export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, 
       sx={{ display: 'grid', gap: 2.5, maxWidth: '40rem' }}
     >
       <div>
-        <Typography variant="h2" id={headingId}>
+        <Typography variant="h2" id={headingId} ref={headingRef} tabIndex={-1}>
           {heading}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
@@ -45,7 +50,7 @@ export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, 
       <Typography variant="body2" color="textSecondary">
         {privacy}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {buttons}
       </Stack>
     </Box>

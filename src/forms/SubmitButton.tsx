@@ -7,7 +7,7 @@ import { useIsHydrated } from '../hydration/useIsHydrated'
  */
 export function SubmitButton({ children }: { readonly children: string }) {
   return (
-    <Button type="submit" variant="contained" disabled={!useIsHydrated()}>
+    <Button type="submit" variant="contained" size="large" disabled={!useIsHydrated()}>
       {children}
     </Button>
   )

@@ -2,28 +2,21 @@ import { formatMatchCount } from '../domain/jobCount'
 import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
 import { locationsOf } from '../domain/locations'
-import {
-  CARD_FACTS,
-  countByLocation,
-  filterByLocations,
-  findEntries,
-  type JobOnCard,
-} from '../domain/matching'
+import { countByLocation, filterByLocations, findEntries, type JobOnCard } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { BASE_PATH } from '../url/basePath'
 import { toSearchParams } from '../url/jobsQueryCodec'
 import { jobsPath } from '../url/paths'
 
-/** In the order of the card. */
-const CARD_FIELDS = ['title', ...CARD_FACTS, 'description'] as const
-
+/** Reads what the early list searches and filters by, in the order of the card (pages/jobsList/JobCard.tsx). */
 function readCard(card: HTMLElement): JobOnCard {
-  const elements = card.querySelectorAll('h3, .facts > span, .description')
-  const texts: Partial<JobOnCard> = Object.fromEntries(
-    CARD_FIELDS.map((field, index) => [field, elements[index]?.textContent ?? '']),
+  const texts = Array.from(
+    card.querySelectorAll('h3, p > span, .description'),
+    (element) => element.textContent,
   )
-  return { title: '', location: '', description: '', ...texts }
+  const [title = '', location = '', , , , duration = '', description = ''] = texts
+  return { title, location, duration, description }
 }
 
 function findAll(selector: string): readonly HTMLElement[] {
@@ -53,7 +46,7 @@ export function showQuery(query: JobsQuery): boolean {
   const setTexts = (selector: string, texts: readonly (string | number)[]) => {
     for (const [index, element] of findAll(selector).entries()) element.textContent = String(texts[index])
   }
-  setHidden('fieldset > button', isEmptyQuery(query))
+  setHidden('.clear', isEmptyQuery(query))
 
   const cards = findAll('[data-whole] > li')
   if (cards.length === 0) return false

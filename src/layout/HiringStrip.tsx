@@ -21,9 +21,14 @@ export function HiringStrip() {
       <Container>
         <Stack
           direction="row"
-          useFlexGap
-          spacing={4}
-          sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 0 }}
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: { xs: 2, sm: 4 },
+            // On a phone the heading has a line of its own, above equal columns.
+            '& > h2': { flexBasis: { xs: '100%', sm: 'auto' } },
+            '& > a': { flex: { xs: 1, sm: 'none' }, flexFlow: 'row wrap', alignContent: 'center' },
+          }}
         >
           <Typography id="hiring" variant="h3" component="h2">
             {hiringText.title}
@@ -35,8 +40,11 @@ export function HiringStrip() {
                   component={RouterLink}
                   to={jobsPath({ ...EMPTY_QUERY, locations: [location] })}
                   variant="button"
+                  underline="none"
                 >
-                  {LOCATION_LABELS[location]}
+                  <Box component="span" sx={{ textDecoration: 'underline' }}>
+                    {LOCATION_LABELS[location]}
+                  </Box>
                   <Typography
                     component="span"
                     color="textSecondary"

@@ -22,7 +22,11 @@ export function LazyNavDrawer() {
     if (!isOpen || Drawer) return
     loadNavDrawer().then(
       (loaded) => setDrawer(() => loaded.NavDrawer),
-      () => dispatch(drawerClosed()),
+      () => {
+        dispatch(drawerClosed())
+        // A deploy has removed the script, and the new page names another.
+        if (navigator.onLine) window.location.reload()
+      },
     )
   }, [isOpen, Drawer, dispatch])
 

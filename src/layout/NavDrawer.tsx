@@ -38,10 +38,14 @@ export function NavDrawer() {
         <CloseIcon />
       </IconButton>
       <nav aria-label="Main">
-        <List>
+        <List disablePadding>
           {navLinks.map(({ to, label }) => (
-            <ListItem key={to} disablePadding>
-              <ListItemButton component={NavLink} to={to}>
+            <ListItem key={to} disablePadding divider>
+              <ListItemButton
+                component={NavLink}
+                to={to}
+                sx={{ px: 2, minHeight: 56, typography: 'h3', fontSize: '1.5rem' }}
+              >
                 {label}
               </ListItemButton>
             </ListItem>

@@ -6,6 +6,7 @@ import { Icon } from '../components/Icon'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
 import { rememberThemeMode } from '../theme/themeModeStorage'
+import { TOUCH_TARGET_PX } from '../theme/touchTarget'
 
 const LABELS: Record<ThemeMode, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
@@ -22,17 +23,18 @@ interface ThemeModeSwitchProps {
   readonly inWords?: boolean
 }
 
-/** Icon buttons, because MUI's ToggleButtonGroup would add 0.3 kB to every page's file. */
+/**
+ * Rendered after hydration, in a place that is reserved: the prerendered page can't know the visitor's choice. Icon buttons,
+ * because MUI's ToggleButtonGroup would add 2 kB to every first load.
+ */
 export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
-  // The prerendered page can't know the visitor's choice.
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
 
   function propsOf(choice: ThemeMode) {
     return {
       'aria-label': LABELS[choice],
-      'aria-pressed': isHydrated && mode === choice,
-      disabled: !isHydrated,
+      'aria-pressed': mode === choice,
       onClick: () => {
         setMode(choice)
         rememberThemeMode(choice)
@@ -41,18 +43,19 @@ export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
   }
 
   return (
-    <Stack role="group" aria-label="Theme" data-needs-script="" direction="row">
-      {THEME_MODES.map((choice) =>
-        inWords ? (
-          <Button key={choice} {...propsOf(choice)}>
-            {LABELS[choice]}
-          </Button>
-        ) : (
-          <IconButton key={choice} {...propsOf(choice)} data-tip={LABELS[choice]}>
-            <Icon path={ICONS[choice]} size="1.25rem" />
-          </IconButton>
-        ),
-      )}
+    <Stack role="group" aria-label="Theme" direction="row" sx={{ minWidth: 3 * TOUCH_TARGET_PX }}>
+      {isHydrated &&
+        THEME_MODES.map((choice) =>
+          inWords ? (
+            <Button key={choice} {...propsOf(choice)}>
+              {LABELS[choice]}
+            </Button>
+          ) : (
+            <IconButton key={choice} {...propsOf(choice)} data-tip={LABELS[choice]}>
+              <Icon path={ICONS[choice]} size="1.25rem" />
+            </IconButton>
+          ),
+        )}
     </Stack>
   )
 }

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
 import { HOME_PATH } from '../url/paths'
-import { CairnMark } from './CairnMark'
+import { CairnMark } from '../components/CairnMark'
 
 /** The logo, which links to the home page. */
 export function Wordmark() {

@@ -17,10 +17,12 @@ export function useFocusReturn(isOpen: boolean): void {
     return () => {
       // The page of a followed link takes the focus in the same commit, after this.
       queueMicrotask(() => {
-        if (!isInDialogOrNowhere() || !(opener instanceof HTMLElement)) return
+        if (!(opener instanceof HTMLElement)) return
+        if (!isInDialogOrNowhere() && document.activeElement !== opener) return
         opener.focus({ preventScroll: true })
-        if (document.activeElement !== opener)
-          document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+        // A wide window has no menu button. The browser drops its focus later.
+        if (getComputedStyle(opener).display !== 'none') return
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
       })
     }
   }, [isOpen])

@@ -1,5 +1,5 @@
 import type { Address, AddressCause } from '../url/address'
-import { focusPageTitle } from './focusPageTitle'
+import { focusPageTitle } from '../components/focusPageTitle'
 
 const STORAGE_KEY = 'scroll-memory'
 /** Older entries open at the top. A browser keeps 50 entries. */
@@ -61,11 +61,9 @@ export function createScrollMemory(window: Window, address: Address, listening?:
 
   function restore(): void {
     const left = leftEntries.get(address.entry().key)
-    if (left === undefined) {
-      // The browser itself scrolls to a typed fragment.
-      if (cause === 'pop' && !isSamePage) openAtTop()
-      return
-    }
+    // The browser itself scrolls to a typed fragment.
+    if (cause === 'pop' && !isSamePage) openAtTop()
+    if (left === undefined) return
     window.scrollTo({ top: left.scrollY, behavior: 'instant' })
     if (left.link) linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
   }

@@ -15,6 +15,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         paddingInline: theme.spacing(2.5),
         variants: [
           {
+            // The text is aligned with the edge of the page.
+            props: { variant: 'text' },
+            style: { marginInline: -8, paddingInline: 8 },
+          },
+          {
             props: { size: 'large' },
             style: { minHeight: 52, paddingInline: theme.spacing(3.5), fontSize: '1.125rem' },
           },
@@ -29,19 +34,31 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         ...touchTarget,
         padding: 0,
         borderRadius: theme.vars.shape.borderRadius,
-        '&[aria-pressed=true]': { color: theme.vars.palette.primary.main, ...forcedSelection },
+        '&[aria-pressed=true]': { backgroundColor: theme.vars.palette.background.tint, ...forcedSelection },
       }),
     },
   },
   MuiFab: {
-    defaultProps: { color: 'primary' },
-    styleOverrides: { root: { boxShadow: 'none' } },
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: TOUCH_TARGET_PX,
+        height: TOUCH_TARGET_PX,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: 'none',
+        '&, &:hover': {
+          backgroundColor: theme.vars.palette.background.paper,
+          color: theme.vars.palette.primary.main,
+        },
+      }),
+    },
   },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
         fontWeight: 600,
         '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
+        ':has(:user-invalid) > &&': { color: theme.vars.palette.error.main },
       }),
     },
   },
@@ -58,6 +75,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           opacity: 1,
           accentColor: theme.vars.palette.primary.main,
         },
+        // A dark box looks disabled on a dark background.
+        ...theme.applyStyles('dark', { '& input:not(:checked)': { colorScheme: 'light' } }),
       }),
     },
   },
@@ -93,8 +112,12 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&:not(.Mui-focused):not(:hover) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.grey[500],
         },
+        '&&:has(:user-invalid) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.error.main,
+        },
       }),
-      input: { '&::placeholder': { opacity: 0.75 } },
+      input: { height: 48, boxSizing: 'border-box', paddingBlock: 0, '&::placeholder': { opacity: 0.75 } },
+      multiline: { '& textarea': { height: 'auto' } },
     },
   },
 }

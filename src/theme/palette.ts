@@ -26,5 +26,5 @@ export const darkPalette: PaletteOptions = {
   background: { default: '#141816', paper: '#1b211e', tint: '#1e2521', deep: '#0c2d24' },
   text: { primary: '#e9ece8', secondary: '#b7bfb9' },
   divider: '#39423d',
-  grey: { 300: '#3a443e', 500: '#78827c' },
+  grey: { 300: '#5c6861', 500: '#8b958f' },
 }

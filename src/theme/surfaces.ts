@@ -12,6 +12,15 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+        fontSize: '0.8125rem',
+      }),
+    },
+  },
   // MUI renders a subtitle as a heading.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
 }

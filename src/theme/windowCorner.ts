@@ -1,5 +1,5 @@
 /** The bottom right corner of the window: the place of the scroll-to-top button. Notices are shown above it. */
-export const CORNER_BUTTON_PX = 56
+export const CORNER_BUTTON_PX = 44
 
 export const CORNER_MARGIN_PX = 16
 

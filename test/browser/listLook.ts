@@ -7,7 +7,7 @@ export type ListAct =
   { readonly type: 'types'; readonly text: string } | { readonly type: 'ticks'; readonly value: string }
 
 /** A browser tells a title without its spaces at the ends, and others as single ones; no title has a NUL. */
-export function asTitle(text: string): string {
+function asTitle(text: string): string {
   return text
     .replaceAll('\u0000', '\uFFFD')
     .replace(/[\uFFFD\s]+/g, ' ')
@@ -15,7 +15,7 @@ export function asTitle(text: string): string {
 }
 
 /** Runs in the page: what it shows, or after each act, a frame later, what it shows then. */
-export async function actAndLook(acts: readonly ListAct[]) {
+async function actAndLook(acts: readonly ListAct[]) {
   const { body } = document
   const shown = (selector: string) =>
     [...body.querySelectorAll(selector)].filter((element) =>

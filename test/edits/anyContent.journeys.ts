@@ -3,7 +3,7 @@ import { LOCATION_LABELS, LOCATIONS } from '../../src/domain/locations'
 import { expect, test } from '../browser/fixtures'
 import { openHydrated } from '../browser/openHydrated'
 
-/** What the site says of itself to programs: the only thing that these journeys know of its content. */
+/** `jobs.json`, which is all that these journeys know about the content. */
 interface Catalog {
   readonly company: string
   readonly positions: readonly { readonly id: string; readonly title: string; readonly country: string }[]
@@ -11,93 +11,86 @@ interface Catalog {
 
 const PAGE_SIZE = 12
 
-async function catalogOf(page: Page): Promise<Catalog> {
-  const answer = await page.request.get('/jobs.json')
-  const catalog: Catalog = await answer.json()
-  return catalog
-}
+let catalog: Catalog
 
-const positionCount = (count: number) => `${count} ${count === 1 ? 'position' : 'positions'}`
+test.beforeEach(async ({ page }) => {
+  const response = await page.request.get('/jobs.json')
+  catalog = await response.json()
+})
+
+const formatCount = (count: number) => `${count} ${count === 1 ? 'position' : 'positions'}`
+const countIn = (country: string) =>
+  formatCount(catalog.positions.filter((position) => position.country === country).length)
 const main = (page: Page) => page.getByRole('main')
-const details = (page: Page) => page.getByRole('link', { name: 'View Details' })
+const details = (page: Page) => main(page).getByRole('link', { name: 'View Details' })
+const cardTitles = (page: Page) => main(page).getByRole('heading', { level: 3 })
 
-async function expectNothingCutOff(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
-  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
 }
 
 test('every page has its heading, names the company and fits its window', async ({ page }) => {
-  const { company, positions } = await catalogOf(page)
-  const [first] = positions
-  for (const path of ['/', '/jobs', '/about', '/contact', ...(first ? [`/jobs/${first.id}`] : [])]) {
+  const first = catalog.positions.slice(0, 1).map(({ id }) => `/jobs/${id}`)
+  for (const path of ['/', '/jobs', '/about', '/contact', ...first]) {
     await openHydrated(page, path)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-    expect((await page.title()).endsWith(` – ${company}`)).toBe(true)
-    await expect(page.getByRole('main').or(page.getByRole('contentinfo')).getByText('undefined')).toHaveCount(
-      0,
-    )
-    await expectNothingCutOff(page)
+    expect(await page.title()).toContain(` – ${catalog.company}`)
+    await expect(page.getByText('undefined')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
   }
 })
 
-test('from the home page to every position', async ({ page }) => {
-  const { positions } = await catalogOf(page)
+test('the home page leads to the list of all positions', async ({ page }) => {
   await openHydrated(page, '/')
   await main(page).getByRole('link').first().click()
   await expect(page).toHaveURL('/jobs')
-  await expect(page.getByRole('status')).toHaveText(positionCount(positions.length))
-  const titles = main(page).getByRole('listitem').getByRole('heading', { level: 3 })
-  await expect(titles).toHaveText(positions.slice(0, PAGE_SIZE).map(({ title }) => title))
-  await expect(details(page)).toHaveCount(Math.min(positions.length, PAGE_SIZE))
-  await expect(page.getByRole('alert')).toHaveCount(positions.length === 0 ? 1 : 0)
+  await expect(page.getByRole('status')).toHaveText(formatCount(catalog.positions.length))
+  await expect(cardTitles(page)).toHaveText(catalog.positions.slice(0, PAGE_SIZE).map(({ title }) => title))
+  await expect(details(page)).toHaveCount(Math.min(catalog.positions.length, PAGE_SIZE))
+  await expect(page.getByRole('alert')).toHaveCount(catalog.positions.length === 0 ? 1 : 0)
 })
 
-test('a country ticked shows its positions, and a search finds a title', async ({ page }) => {
-  const { positions } = await catalogOf(page)
+test('a country filters its positions, and a search finds a title', async ({ page }) => {
   await openHydrated(page, '/jobs')
   for (const country of LOCATIONS) {
-    const label = LOCATION_LABELS[country]
-    const count = positions.filter((position) => position.country === country).length
-    await page.getByRole('checkbox', { name: label }).check()
-    await expect(page.getByRole('status')).toHaveText(positionCount(count))
-    await page.getByRole('checkbox', { name: label }).uncheck()
+    const box = page.getByRole('checkbox', { name: LOCATION_LABELS[country] })
+    await box.check()
+    await expect(page.getByRole('status')).toHaveText(countIn(country))
+    await box.uncheck()
   }
-  const title = positions.at(-1)?.title ?? 'Lighthouse'
+  const title = catalog.positions.at(-1)?.title ?? 'Lighthouse'
   await page.getByRole('searchbox').fill(title)
-  await expect(details(page).first().or(page.getByRole('alert'))).toBeVisible()
-  const found = main(page).getByRole('heading', { level: 3, name: title, exact: true })
-  await expect(found.first().or(page.getByRole('alert'))).toBeVisible()
+  const found = cardTitles(page).filter({ hasText: title }).first()
+  await expect(found.or(page.getByRole('alert'))).toBeVisible()
 })
 
-test('the first position opens, and shows the form to apply; without one the address leads on', async ({
-  page,
-}) => {
-  const { positions } = await catalogOf(page)
-  const [first] = positions
-  if (first === undefined) {
-    page.context().removeAllListeners('console')
-    await openHydrated(page, '/jobs/1')
-    await main(page).getByRole('link').first().click()
-    await expect(page).toHaveURL('/jobs')
-    return
-  }
+test('the first position opens, and shows the form to apply', async ({ page }) => {
+  const [first] = catalog.positions
+  test.skip(first === undefined)
   await openHydrated(page, '/jobs')
   await details(page).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '')
   await page.getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
-  await expectNothingCutOff(page)
+  await expectNoSidewaysScroll(page)
 })
 
-test('where we are hiring says how many positions there are in each country', async ({ page }) => {
-  const { positions } = await catalogOf(page)
+test('without positions, the address of one leads to the list', async ({ page }) => {
+  test.skip(catalog.positions.length > 0)
+  // The browser reports the status 404.
+  page.context().removeAllListeners('console')
+  await openHydrated(page, '/jobs/1')
+  await main(page).getByRole('link').first().click()
+  await expect(page).toHaveURL('/jobs')
+})
+
+test('the hiring strip counts the positions of each country', async ({ page }) => {
   await openHydrated(page, '/about')
   const strip = page.getByRole('region').filter({ has: page.locator('#hiring') })
-  if (positions.length === 0) await expect(strip.getByRole('link')).toHaveCount(0)
-  else
-    for (const country of LOCATIONS) {
-      const label = LOCATION_LABELS[country]
-      const count = positions.filter((position) => position.country === country).length
-      await expect(strip.getByRole('link', { name: `${label} ${positionCount(count)}` })).toBeVisible()
-    }
+  await expect(strip.getByRole('link')).toHaveText(
+    catalog.positions.length === 0
+      ? []
+      : LOCATIONS.map((country) => `${LOCATION_LABELS[country]} ${countIn(country)}`),
+  )
 })

@@ -3,7 +3,7 @@ import browserTests from '../browser/playwright.config'
 
 const PORT = Number(process.env['PORT'] ?? 4174)
 
-/** The built site of the folder that `EDITED_SITE` names, whatever its content. */
+/** Visits the built site in the folder `EDITED_SITE`, whatever its content. */
 export default defineConfig({
   ...browserTests,
   testDir: '.',

@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite'
 
-// What is built is what is shipped.
+// Builds the site for production.
 process.env.NODE_ENV = 'production'
 
 const { module } = await runnerImport('./test/edits/tryEdits.ts', { configFile: false, logLevel: 'error' })

@@ -1,100 +1,75 @@
-import { checkBuiltPages } from './builtPages'
-import { EDITS, type Edit } from './edits'
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyOfSite } from '../support/copyOfSite'
 import { runBin } from '../support/runNode'
 import { viteBuild } from '../support/viteBuild'
-import { createSiteCopy, type SiteCopy } from './siteCopy'
+import { checkBuiltPages } from './builtPages'
+import { EDITS, type Edit } from './edits'
 
-/** One for each core of a small machine. */
-const WORKERS = 2
-
-const PROJECT = process.cwd()
-const start = Date.now()
-
-function say(line: string): void {
-  const seconds = ((Date.now() - start) / 1000).toFixed(0)
-  console.log(`${seconds.padStart(4)} s  ${line}`)
-}
-
-/** What staff do before they publish: the types, the check, the build. */
-async function checkAndBuild({ folder }: SiteCopy): Promise<void> {
-  await runBin(folder, 'tsc', '-p', 'src')
-  // The build runs the content's check, and ends where that finds a mistake.
-  await viteBuild(folder, '--logLevel', 'warn')
-  checkBuiltPages(folder)
-}
-
-async function playJourneys({ folder }: SiteCopy): Promise<void> {
-  process.env['EDITED_SITE'] = folder
-  await runBin(PROJECT, 'playwright', 'test', '--config', 'test/edits/playwright.config.ts')
-}
+const CONTENT = 'src/content'
+const COPIES = 2
 
 interface Trial {
   readonly name: string
   readonly edits: readonly Edit[]
-  readonly after?: (site: SiteCopy) => Promise<void>
+  /** Visits the built site in a browser, which takes the whole machine. */
+  readonly isVisited?: true
+  readonly runsTests?: true
 }
 
-/** `npm run test:edits -- words`: those alone whose names have the words. */
-const wanted = process.argv.slice(2).join(' ')
-const isWanted = ({ name }: Trial) => name.includes(wanted)
-
-const isNamed = (words: RegExp) => (edit: Edit) => words.test(edit.name)
-
-const alone: readonly Trial[] = EDITS.map((edit) => ({
-  name: edit.name,
-  edits: [edit],
-}))
-
-/** These are visited too. One at a time: they take all of the machine. */
-const visited: readonly Trial[] = [
-  { name: 'no position at all, visited', edits: EDITS.filter(isNamed(/in all: 0$/)), after: playJourneys },
-  { name: 'a single position, visited', edits: EDITS.filter(isNamed(/in all: 1$/)), after: playJourneys },
+const TRIALS: readonly Trial[] = [
+  ...EDITS.map((edit) => ({ name: edit.name, edits: [edit] })),
+  ...[0, 1].map((total) => ({
+    name: `positions in all: ${total}, visited`,
+    edits: EDITS.filter(({ name }) => name === `positions in all: ${total}`),
+    isVisited: true as const,
+  })),
   {
-    name: 'all that go together, visited, and the tests',
+    name: 'all edits that can be combined, visited, and the tests',
     edits: EDITS.filter(({ isAlone }) => !isAlone),
-    async after(site) {
-      await playJourneys(site)
-      await runBin(site.folder, 'jest', '--silent')
-    },
+    isVisited: true,
+    runsTests: true,
   },
 ]
 
-async function tryIn(site: SiteCopy, { name, edits, after }: Trial): Promise<boolean> {
-  try {
-    site.edit(edits)
-    await checkAndBuild(site)
-    await after?.(site)
-    say(`✓ ${name}`)
-    return true
-  } catch (error) {
-    say(`✗ ${name}\n${error instanceof Error ? error.message : String(error)}\n`)
-    return false
-  }
+/** Makes the edits in a copy of the site, and does what staff do before they publish. */
+async function attempt(copy: string, { edits, isVisited, runsTests }: Trial): Promise<void> {
+  rmSync(join(copy, CONTENT), { recursive: true })
+  cpSync(CONTENT, join(copy, CONTENT), { recursive: true })
+  for (const { apply } of edits) apply(join(copy, CONTENT))
+  await runBin(copy, 'tsc', '-p', 'src')
+  await viteBuild(copy, '--logLevel', 'warn')
+  checkBuiltPages(copy)
+  process.env['EDITED_SITE'] = copy
+  if (isVisited) await runBin('.', 'playwright', 'test', '--config', 'test/edits/playwright.config.ts')
+  if (runsTests) await runBin(copy, 'jest', '--silent')
 }
 
-/** Takes the trials one after another; several of these can take from the same ones. */
-async function work(site: SiteCopy, trials: Trial[]): Promise<string[]> {
-  const failed: string[] = []
-  for (let trial = trials.shift(); trial; trial = trials.shift()) {
-    // A copy has one content at a time.
-    // oxlint-disable-next-line no-await-in-loop
-    if (!(await tryIn(site, trial))) failed.push(trial.name)
-  }
-  return failed
+/** Takes trials from the list until it is empty, and returns how many failed. */
+async function work(copy: string, trials: Trial[]): Promise<number> {
+  const trial = trials.shift()
+  if (trial === undefined) return 0
+  const error = await attempt(copy, trial).then(
+    () => null,
+    (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
+  )
+  console.log(error === null ? `✓ ${trial.name}` : `✗ ${trial.name}\n${error}\n`)
+  return (error === null ? 0 : 1) + (await work(copy, trials))
 }
 
-/** Whether each legitimate edit of the content as it stands today leaves a site that builds, and its tests green. */
+/** Tries each legitimate edit of the present content; `npm run test:edits -- words` those with the words in their names. */
 export async function tryEdits(): Promise<number> {
-  const sites = Array.from({ length: WORKERS }, () => createSiteCopy(PROJECT))
+  const wanted = TRIALS.filter(({ name }) => name.includes(process.argv.slice(2).join(' ')))
+  const copies = Array.from({ length: COPIES }, () => copyOfSite())
   try {
-    const trials = alone.filter(isWanted)
-    const failed = (await Promise.all(sites.map((site) => work(site, trials)))).flat()
-    failed.push(
-      ...(await Promise.all(sites.slice(0, 1).map((site) => work(site, visited.filter(isWanted))))).flat(),
-    )
-    say(`${[...alone, ...visited].filter(isWanted).length} tried, ${failed.length} failed`)
-    return failed.length === 0 ? 0 : 1
+    const unvisited = wanted.filter(({ isVisited }) => !isVisited)
+    const visited = wanted.filter(({ isVisited }) => isVisited)
+    const failed = await Promise.all(copies.map((copy) => work(copy, unvisited)))
+    failed.push(await work(copies[0] ?? '', visited))
+    const count = failed.reduce((sum, each) => sum + each, 0)
+    console.log(`${wanted.length} tried, ${count} failed`)
+    return count === 0 ? 0 : 1
   } finally {
-    for (const site of sites) site.remove()
+    for (const copy of copies) rmSync(copy, { recursive: true })
   }
 }

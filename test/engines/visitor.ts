@@ -1,185 +1,92 @@
-import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Key, Point, Scheme, Tab } from './engine'
-import { lookAtPage, type Look } from './look'
-import type { Site } from './serveSite'
-import { within } from './within'
+import { expect, test as base } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import { createPrograms, ENGINES, type Send } from './engines'
+import { startSiteServer } from './siteServer'
 
-/** Only a page that hangs takes so long, on the slowest machine. */
-const PATIENCE_MS = 60_000
-const LOOK_AGAIN_MS = 50
-/** What is asked of a page that is just being left may never be answered: https://github.com/w3c/webdriver/issues/1708 */
-const ANSWER_LIMIT_MS = 10_000
+/** Keys that are no letters, as WebDriver writes them. */
+export const KEYS = { Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', Right: '\uE014' }
 
-const finders = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-)
-
-/** By its role, or a field by its label. */
-export type Target =
-  | {
-      readonly role: 'button' | 'link' | 'checkbox' | 'status'
-      readonly name?: string
-      /** Of several, from 0. */
-      readonly nth?: number
-    }
-  | { readonly label: string }
-
-/** Runs in the page. Where its middle is, once it stands still and nothing lies over it; else why not yet. */
-function findTarget(target: Target): Point | string {
-  const { queryAllByRole, queryByLabelText } = window.TestingLibraryDom
-  const element =
-    'label' in target
-      ? queryByLabelText(document.body, target.label)
-      : queryAllByRole(document.body, target.role, target.name === undefined ? {} : { name: target.name })[
-          target.nth ?? 0
-        ]
-  if (!element) return 'not there'
-  if (element.matches(':disabled')) return 'disabled'
-  const isMoving = document
-    .getAnimations()
-    .some(
-      ({ effect, playState }) =>
-        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element),
-    )
-  if (isMoving) return 'moving'
-  const middle = () => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
-  }
-  const isUncovered = ({ x, y }: Point) => {
-    const top = document.elementFromPoint(x, y)
-    return top !== null && (element.contains(top) || top.contains(element))
-  }
-  if (!isUncovered(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return isUncovered(middle()) ? middle() : 'covered'
-}
-
-export type Visitor = ReturnType<typeof createVisitor>
-
-/** A person with a window on the site: every act waits for what it acts on, everything seen is waited for. */
-export function createVisitor(tab: Tab, site: Site) {
-  /** Calls a function in the page. Function and arguments are sent as text: it may use nothing but them, and they are plain data. */
-  async function inPage<Given extends readonly unknown[], Answer>(
-    task: (...given: Given) => Answer | Promise<Answer>,
-    ...given: Given
-  ): Promise<Answer> {
-    const call = `(${String(task)})(...${JSON.stringify(given)})`
-    // A promise only where the task gives one: WebKit's driver waits for ever for one whose page is left.
-    const toText = `(answer) => JSON.stringify(answer ?? null)`
-    const text = `((answer) => answer instanceof Promise ? answer.then(${toText}) : (${toText})(answer))(${call})`
-    const answer: Answer = JSON.parse(await tab.evaluate(text))
+/** A person in front of a browser. Each act waits for what it acts on. */
+function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServer>>) {
+  /** Calls a function in the page. It uses nothing outside itself; arguments and answer are plain data. */
+  async function inPage<Args extends unknown[], Answer>(task: (...args: Args) => Answer, ...args: Args) {
+    const script = `return JSON.stringify((${String(task)})(...arguments) ?? null)`
+    const answer: Answer = JSON.parse(String(await send('ExecuteScript', { script, args })))
     return answer
   }
+  const look = () => inPage(() => window.witness.look())
 
-  /** Asks again until the answer is right; a page on its way to another can't answer. */
-  async function until<Answer>(ask: () => Promise<Answer>, check: (answer: Answer) => void): Promise<Answer> {
-    const end = performance.now() + PATIENCE_MS
-    for (;;) {
-      try {
-        const answer = await within(ANSWER_LIMIT_MS, ask())
-        check(answer)
-        return answer
-      } catch (error) {
-        if (performance.now() > end) throw error
-      }
-      await wait(LOOK_AGAIN_MS)
-    }
+  async function sees(expected: Partial<Record<keyof Awaited<ReturnType<typeof look>>, unknown>>) {
+    await expect(async () => expect(await look()).toMatchObject(expected)).toPass()
+    return look()
   }
 
-  const look = () => inPage(lookAtPage)
-
-  /** Waits until the page shows all of this. */
-  function sees(expected: Partial<Look>): Promise<Look> {
-    return until(look, (seen) => {
-      const named = Object.entries(seen).filter(([name]) => name in expected)
-      assert.deepEqual(Object.fromEntries(named), expected)
-    })
+  async function onElement(command: 'ElementClick' | 'ElementSendKeys', args: readonly unknown[], text = '') {
+    const script = 'return window.witness.find(...arguments)'
+    const [id] = Object.values(Object(await send('ExecuteScript', { script, args })))
+    expect(id, `${args.join(' ')} is there and does not move`).toBeTruthy()
+    await send(command, { id, text })
   }
 
-  /** Does what loads a document, and waits for it to stand. */
-  async function leaves(load: () => Promise<unknown>): Promise<void> {
-    const { loadedAt } = await look()
-    await load()
-    await until(look, (seen) => assert.notEqual(seen.loadedAt, loadedAt))
+  const clicks = (selector: string, name: string, nth = 0) =>
+    expect(() => onElement('ElementClick', [selector, name, nth])).toPass()
+  async function types(text: string): Promise<void> {
+    const actions = Array.from(text, (value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
+    await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: actions.flat() }] })
   }
 
-  /** Where the target is, once it is there and has not moved between two looks: a page may be scrolling. */
-  async function find(target: Target): Promise<Point> {
-    let lastSeen = ''
-    const answer = await until(
-      async () => {
-        if (!(await inPage(() => 'TestingLibraryDom' in window))) {
-          await tab.evaluate(`(() => { ${finders}; return '' }).call(window)`)
-        }
-        return inPage(findTarget, target)
-      },
-      (found) => {
-        const seen = JSON.stringify(found)
-        const hasMoved = seen !== lastSeen
-        lastSeen = seen
-        assert.ok(typeof found === 'object', `${JSON.stringify(target)}: ${seen}`)
-        assert.ok(!hasMoved, `${JSON.stringify(target)}: moving`)
-      },
-    )
-    assert.ok(typeof answer === 'object')
-    return answer
+  const documentId = () => inPage(() => ('witness' in window ? window.witness.look().documentId : 0))
+  /** Does what loads a document, and waits for it. */
+  async function loads(act: () => Promise<unknown>): Promise<void> {
+    const left = await documentId()
+    await act()
+    await expect(async () => expect(await documentId()).not.toBe(left)).toPass()
   }
-
-  async function clicks(target: Target): Promise<void> {
-    await tab.clickAt(await find(target))
-  }
+  const load = (path: string) => loads(() => send('Navigate', { url: site.origin + path }))
 
   return {
     inPage,
-    until,
     look,
     sees,
-    find,
     clicks,
-    opens: async (path: string) => {
-      await leaves(() => tab.open(site.origin + path))
-      return sees({ isHydrated: true })
+    types,
+    opens: (path: string) => load(path).then(() => sees({ isHydrated: true })),
+    opensWithoutApp: (path: string) => {
+      site.holdApp()
+      return load(path)
     },
-    /** Where the app does not come until the answer is called. */
-    opensWithoutApp: async (path: string): Promise<() => void> => {
-      const { origin, release } = await site.holdApp()
-      await leaves(() => tab.open(origin + path))
-      return release
-    },
-    /** Whether the server answers with a page, and not with an error. */
-    isServed: async (path: string) => (await fetch(site.origin + path)).ok,
-    reloads: async () => {
-      await leaves(() => tab.reload())
-      return sees({ isHydrated: true })
-    },
-    /** Notices stay while their window is in the background: no machine is too slow to see them. */
-    looksAway: () =>
-      inPage(() => {
-        window.dispatchEvent(new Event('blur'))
-      }),
-    goesBack: () => tab.back(),
-    goesForward: () => tab.forward(),
-    types: (text: string) => tab.type(text),
-    presses: (key: Key, held?: 'Alt') => tab.press(key, held),
-    fills: async (label: string, text: string) => {
-      await clicks({ label })
-      await tab.type(text)
-    },
-    choosesFile: (path: string) => tab.chooseFile(path),
-    swipes: (from: Point, to: Point) => tab.swipe(from, to),
-    sizesWindow: async (width: number, height: number) => {
-      await tab.resize(width, height)
-      return sees({ width, height })
-    },
-    systemBecomes: (scheme: Scheme) => tab.systemBecomes(scheme),
-    stylesForPrint: () => tab.styleForPrint(),
-    prints: () => tab.print(),
-    takesPicture: () => tab.picture(),
-    /** Whatever the engine or the page itself complained of, on every page since the window was opened. */
-    complaints: async () => [...tab.complaints(), ...(await inPage(() => window.witness.complaints))],
+    getsApp: site.releaseApp,
+    fills: (label: string, text: string) => clicks('input, textarea', label).then(() => types(text)),
+    choosesFile: (path: string) => onElement('ElementSendKeys', ['[type=file]', 'Resume', 0], path),
+    /** By script, because Marionette's own reload bypasses the cache. */
+    reloads: () => loads(() => inPage(() => location.reload())),
+    goesBack: () => send('Back'),
+    goesForward: () => send('Forward'),
+    sizesWindow: (width: number, height: number) => send('SetWindowRect', { width, height }),
   }
 }
+
+export interface Fixtures {
+  readonly engine: keyof typeof ENGINES
+  readonly visitor: ReturnType<typeof createVisitor>
+}
+
+export const test = base.extend<Fixtures>({
+  engine: ['Chromium', { option: true }],
+  visitor: async ({ engine }, play, testInfo) => {
+    const { needs, start } = ENGINES[engine]
+    const isMissing = spawnSync('which', needs).status !== 0
+    if (process.env['CI']) expect(isMissing, `without ${needs.join(' or ')}`).toBe(false)
+    testInfo.skip(isMissing)
+    const site = await startSiteServer()
+    const programs = createPrograms()
+    try {
+      const visitor = createVisitor(await start(programs), site)
+      await play(visitor)
+      if (testInfo.errors.length > 0) return
+      expect(await visitor.inPage(() => sessionStorage.getItem('complaints'))).toBeNull()
+    } finally {
+      programs.close()
+    }
+  },
+})

@@ -7,7 +7,7 @@ import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
 import { withPictureTexts } from '../../src/site/contentCheck/pictureTexts'
 import { Cairn } from '../../src/components/Cairn'
-import { CairnMark } from '../../src/layout/CairnMark'
+import { CairnMark } from '../../src/components/CairnMark'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 import { findBrowser } from '../browser/findBrowser'
 

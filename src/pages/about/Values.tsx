@@ -18,7 +18,9 @@ export function Values({ items }: ValuesProps) {
         <Typography variant="h3">{name}</Typography>
       </Grid>
       <Grid size={{ xs: 12, md: 8 }}>
-        <Typography sx={{ maxWidth: '60ch' }}>{text}</Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+          {text}
+        </Typography>
       </Grid>
     </Grid>
   ))

@@ -13,7 +13,7 @@ import { JOBS_PATH } from '../../url/paths'
 export function FeaturedOpportunities() {
   const { title, cards, link } = homeText.featured
   return (
-    <PageSection labelledBy="featured">
+    <PageSection labelledBy="featured" continues>
       <Typography id="featured" variant="h2" sx={{ mb: 4 }}>
         {title}
       </Typography>

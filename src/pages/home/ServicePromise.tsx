@@ -31,7 +31,11 @@ export function ServicePromise() {
             to={CONTACT_PATH}
             variant="contained"
             size="large"
-            sx={{ bgcolor: 'common.white', color: 'background.deep' }}
+            sx={(theme) => ({
+              bgcolor: 'common.white',
+              color: 'background.deep',
+              ...theme.applyStyles('dark', { bgcolor: 'primary.main' }),
+            })}
           >
             {link}
           </Button>

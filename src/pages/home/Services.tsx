@@ -22,7 +22,9 @@ export function Services() {
             <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)' }}>
               {name}
             </Typography>
-            <Typography sx={{ maxWidth: '54ch', mt: 0.75 }}>{text}</Typography>
+            <Typography color="textSecondary" sx={{ maxWidth: '54ch', mt: 0.75 }}>
+              {text}
+            </Typography>
           </Grid>
         ))}
       </Grid>

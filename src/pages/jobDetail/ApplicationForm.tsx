@@ -4,14 +4,14 @@ import type { Job } from '../../domain/job'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { useApplicationDraft } from './useApplicationDraft'
 import { useNotify } from '../../notices/useNotify'
 import { ResumeField } from './ResumeField'
+import { useApplicationDraft } from './useApplicationDraft'
 
 interface ApplicationFormProps {
   readonly job: Job
   /** Called when the visitor cancels, and after a submit. */
-  readonly onClose: () => void
+  readonly onClose: (hasSubmitted: boolean) => void
 }
 
 export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
@@ -22,7 +22,7 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
     const { isOpen: _, ...application } = draft
     console.log('Application submitted:', application)
     clear()
-    onClose()
+    onClose(true)
     notify({ type: 'success', text: 'Application submitted successfully!' })
   }
 
@@ -34,7 +34,9 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
       buttons={
         <>
           <SubmitButton>Submit Application</SubmitButton>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button size="large" onClick={() => onClose(false)}>
+            Cancel
+          </Button>
         </>
       }
       onSubmit={handleSubmit}

@@ -7,7 +7,7 @@ import type { Job } from '../../domain/job'
 
 export function ContactBox({ job }: { readonly job: Job }) {
   return (
-    <Card component="section" aria-labelledby="contact-information" sx={{ mt: 4 }}>
+    <Card component="section" aria-labelledby="contact-information" className="contact">
       <CardContent>
         <Typography id="contact-information" variant="h3">
           Contact Information

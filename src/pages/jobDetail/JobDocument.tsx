@@ -1,16 +1,50 @@
 import Container from '@mui/material/Container'
-import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { PageTitle } from '../../components/PageTitle'
+import { formatCalendarDate } from '../../domain/calendarDate'
 import { descriptionPoints, type Job } from '../../domain/job'
-import { TALL_WINDOW } from '../../theme/mediaQueries'
 import { ShareButton } from '../ShareButton'
-import { ApplySection } from './ApplySection'
+import { ApplyBar } from './ApplyBar'
+import { ApplicationForm } from './ApplicationForm'
 import { BackToList } from './BackToList'
 import { ContactBox } from './ContactBox'
 import { JobFacts } from './JobFacts'
+import { useApplyForm } from './useApplyForm'
+import { WIDE_WINDOW } from './wideWindow'
+
+/**
+ * One column: facts, description, contact, form, and the bar with `Apply Now` at the bottom of the window. In a wide window the
+ * facts, the bar and the contact are a second column, which sticks below the header.
+ */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4),
+  marginTop: theme.spacing(3),
+  '& > aside': { display: 'contents' },
+  '& > section': { order: 1 },
+  '& .contact': { order: 2 },
+  '& > .form': { order: 3, '&:empty': { display: 'none' } },
+  '& .apply': { order: 4 },
+  [WIDE_WINDOW]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+    columnGap: theme.spacing(8),
+    alignItems: 'start',
+    '& > aside': {
+      display: 'grid',
+      gap: theme.spacing(2.5),
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      top: 80,
+    },
+    '& > :is(section, .form)': { gridColumn: 1 },
+    '& :is(.contact, .apply)': { order: 0 },
+  },
+}))
 
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -19,28 +53,19 @@ const Points = styled('ul')(({ theme }) => ({
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyle: 'none',
-  // One stone of the mark before each point.
-  '& li': { position: 'relative', paddingLeft: '1.75em' },
+  // One stone of the mark before each point, in whole pixels.
+  '& li': { position: 'relative', paddingLeft: 28 },
   '& li::before': {
     content: '""',
     position: 'absolute',
-    top: '0.62em',
+    top: '0.8em',
     left: 0,
-    width: '1em',
-    height: '0.36em',
-    borderRadius: '0.2em',
-    border: `0.18em solid ${theme.vars.palette.primary.main}`,
-  },
-}))
-
-/** `Apply Now` sticks to the bottom of the window. The open form scrolls with the page. */
-const ApplyBar = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(4),
-  '&:not(:has(form))': {
-    [TALL_WINDOW]: { position: 'sticky', bottom: 0 },
-    paddingBlock: theme.spacing(1.5),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.default,
+    width: 16,
+    height: 0,
+    marginTop: -3,
+    borderRadius: 3,
+    border: `3px solid ${theme.vars.palette.primary.main}`,
+    borderInlineWidth: 0,
   },
 }))
 
@@ -51,6 +76,8 @@ interface JobDocumentProps {
 }
 
 export function JobDocument({ job, path }: JobDocumentProps) {
+  const { isOpen, isSubmitted, bar, form, open, close } = useApplyForm()
+  const summary = [job.payRate, job.duration, job.location, `apply by ${formatCalendarDate(job.endDate)}`]
   return (
     <Container component="article" sx={{ pt: 2, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -58,12 +85,21 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         <ShareButton path={() => path} />
       </Stack>
       <PageTitle sx={{ overflowWrap: 'anywhere', mt: 1 }}>{job.title}</PageTitle>
-      <Grid container rowSpacing={4} columnSpacing={8} sx={{ mt: 3 }}>
-        <Grid size={{ xs: 12, lg: 4 }} sx={{ order: { lg: 1 } }}>
+      <Typography
+        variant="subtitle1"
+        color="textSecondary"
+        sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {summary.join(' · ')}
+      </Typography>
+      <Columns>
+        <aside aria-label={job.title}>
           <JobFacts job={job} />
-        </Grid>
-        <Grid component="section" aria-labelledby="description" size={{ xs: 12, lg: 8 }}>
-          <Typography id="description" variant="h2">
+          <ApplyBar barRef={bar} job={job} isFormOpen={isOpen} isSubmitted={isSubmitted} onApply={open} />
+          <ContactBox job={job} />
+        </aside>
+        <section aria-labelledby="description">
+          <Typography id="description" variant="h2" sx={{ fontSize: '1.5rem' }}>
             Description
           </Typography>
           <Points>
@@ -73,12 +109,11 @@ export function JobDocument({ job, path }: JobDocumentProps) {
               <li key={index}>{point}</li>
             ))}
           </Points>
-          <ContactBox job={job} />
-        </Grid>
-      </Grid>
-      <ApplyBar className="no-print">
-        <ApplySection job={job} />
-      </ApplyBar>
+        </section>
+        <div ref={form} className="form">
+          {isOpen && <ApplicationForm job={job} onClose={close} />}
+        </div>
+      </Columns>
     </Container>
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
+import { WIDE_WINDOW } from './wideWindow'
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -10,9 +11,9 @@ const FactList = styled('dl')(({ theme }) => ({
   '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1.25, 0) },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  // In one piece, unless it is wider than its column.
+  // A date is not broken into lines.
   '& time': { display: 'inline-block' },
-  [theme.breakpoints.up('lg')]: {
+  [WIDE_WINDOW]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > div': { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline' },
   },
@@ -20,14 +21,13 @@ const FactList = styled('dl')(({ theme }) => ({
 
 const dateOf = (date: string) => <time dateTime={date}>{formatCalendarDate(date)}</time>
 
-/** What there is to know of a position, labelled; dates are not broken over lines. */
 export function JobFacts({ job }: { readonly job: Job }) {
   const facts = {
-    Location: job.location,
-    'Application Deadline': dateOf(job.endDate),
     'Pay Rate': job.payRate,
+    Location: job.location,
     Duration: job.duration,
     'Job Type': job.type,
+    'Application Deadline': dateOf(job.endDate),
     'Posted Date': dateOf(job.createdDate),
     Company: job.company,
   }

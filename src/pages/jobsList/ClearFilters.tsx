@@ -16,7 +16,7 @@ export function ClearFilters({ onCleared }: { readonly onCleared: () => void }) 
   }
 
   return (
-    <Button hidden={!hasQuery} onClick={handleClick}>
+    <Button className="clear" hidden={!hasQuery} data-needs-script="" onClick={handleClick}>
       Clear filters
     </Button>
   )

@@ -3,31 +3,33 @@ import { memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
-import { CARD_FACTS } from '../../domain/matching'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
 
 interface JobCardProps {
   readonly job: Job
-  /** The job's index in the catalog. Ids repeat and can't identify the heading. */
+  /** The job's index in the catalog. Ids repeat. */
   readonly index: number
 }
 
-/** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
+/** `JobCards.ts` has its looks, and `hydration/showQuery.ts` reads it. Memoized, because a job's object never changes. */
 export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
-  const titleId = `job-${index}`
   return (
     <Card component={CardItem} index={index}>
-      <h3 id={titleId}>{job.title}</h3>
+      <h3>{job.title}</h3>
+      <p className="place">
+        <span>{job.location}</span>
+        <span>{job.payRate}</span>
+      </p>
       <p className="facts">
-        {CARD_FACTS.map((field) => (
-          <span key={field}>{job[field]}</span>
-        ))}
+        <span>{job.company}</span>
+        <span>{job.type}</span>
+        <span>{job.duration}</span>
       </p>
       <p className="description">{job.description}</p>
       <div className="actions">
-        <Link to={jobDetailPath(job.id)} aria-describedby={titleId} discover="none">
+        <Link to={jobDetailPath(job.id)} discover="none">
           View Details
         </Link>
         <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>

@@ -4,6 +4,7 @@ import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
 const DESCRIPTION_LINES = 3
+const LINE_HEIGHT = 1.5
 
 /** The list of cards and the looks of their contents, which are plain elements: twenty cards hydrate faster so. */
 export const JobCards = styled('ul')(({ theme }) => {
@@ -20,7 +21,8 @@ export const JobCards = styled('ul')(({ theme }) => {
     // Not in print, where all text is black.
     '@media screen': {
       [`& :is(h3, .description)::highlight(${SEARCH_HIGHLIGHT})`]: {
-        backgroundColor: `color-mix(in srgb, ${palette.warning.main} 36%, transparent)`,
+        backgroundColor: `color-mix(in srgb, ${palette.warning.main} 20%, transparent)`,
+        textDecoration: `underline 2px ${palette.warning.main}`,
         color: palette.text.primary,
         [FORCED_COLORS]: { backgroundColor: 'Mark', color: 'MarkText' },
       },
@@ -29,7 +31,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& > li': {
       position: 'relative',
       display: 'grid',
-      gridTemplateRows: 'auto auto 1fr auto',
+      gridTemplateRows: 'auto auto auto 1fr auto',
       padding: theme.spacing(2, 2.5, 1),
       transition: 'border-color 120ms',
       [CAN_HOVER]: {
@@ -42,25 +44,38 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& h3': { ...theme.typography.h3 },
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
-    '& .facts': {
+    '& p': { color: palette.text.secondary, fontSize: '0.9375rem', lineHeight: LINE_HEIGHT },
+    // The location and, at its right, the pay.
+    '& .place': {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: theme.spacing(1.5),
+      justifyContent: 'space-between',
+      columnGap: theme.spacing(2),
       marginTop: theme.spacing(0.5),
-      color: palette.text.secondary,
-      fontSize: '0.9375rem',
-      '& > :first-of-type': { flexBasis: '100%', color: palette.text.primary, fontWeight: 600 },
+      color: palette.text.primary,
+      fontWeight: 600,
+      fontVariantNumeric: 'tabular-nums',
     },
+    '& .facts > * + *::before': { content: '" · "' },
     '& .description': {
-      display: '-webkit-box',
+      position: 'relative',
+      maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
       marginTop: theme.spacing(1.25),
-      color: palette.text.secondary,
-      fontSize: '0.9375rem',
-      lineHeight: 1.5,
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: DESCRIPTION_LINES,
+      // Fades the end of the last line, where there is one.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        top: `${(DESCRIPTION_LINES - 1) * LINE_HEIGHT}em`,
+        right: 0,
+        minWidth: '25%',
+        height: `${LINE_HEIGHT}em`,
+        paddingLeft: '2em',
+        background: `linear-gradient(90deg, transparent, ${palette.background.paper} 2em)`,
+      },
+      // The search matches in the part that is cut off (MatchMarks.ts).
+      '&[data-more]::after': { content: '"Also in the full description"', fontStyle: 'italic' },
     },
     '& .actions': {
       display: 'flex',
@@ -74,7 +89,9 @@ export const JobCards = styled('ul')(({ theme }) => {
         alignItems: 'center',
         minHeight: TOUCH_TARGET_PX,
         color: palette.primary.main,
-        fontWeight: 600,
+        fontSize: '0.9375rem',
+        fontWeight: 500,
+        textDecorationThickness: 1,
         textUnderlineOffset: '0.2em',
         '&:visited': { color: palette.text.secondary },
         '&:focus-visible': { outline: 'none' },

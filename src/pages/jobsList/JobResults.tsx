@@ -5,7 +5,7 @@ import { ResultsPagination } from './ResultsPagination'
 import { WithoutScript } from './WithoutScript'
 
 /** The jobs that match, one page at a time. */
-export function JobResults() {
+export function JobResults({ onCleared }: { readonly onCleared: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   function handlePageChange(): void {
@@ -16,7 +16,7 @@ export function JobResults() {
 
   return (
     <section aria-labelledby="results">
-      <ResultsHeader headingId="results" headingRef={heading} />
+      <ResultsHeader headingId="results" headingRef={heading} onCleared={onCleared} />
       <JobList />
       <WithoutScript />
       <ResultsPagination onPageChange={handlePageChange} />

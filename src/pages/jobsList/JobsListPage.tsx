@@ -5,6 +5,7 @@ import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
 import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
 import { JobResults } from './JobResults'
+import { LocationCairn } from './LocationCairn'
 import { LocationFilter } from './LocationFilter'
 import { SearchBox } from './SearchBox'
 
@@ -17,20 +18,21 @@ export function JobsListPage() {
       <Box
         sx={{
           display: 'grid',
-          rowGap: 1,
+          rowGap: { xs: 2, lg: 5 },
           alignItems: 'start',
           // Without script the filter is not shown, and its column disappears.
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
           py: { xs: 3, md: 4 },
-          '& > h1': { mb: 1 },
+          '& > h1': { mb: { lg: -2 } },
           '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
           '& > section': { gridColumn: { lg: 2 } },
         }}
       >
         <PageTitle>{pageTitles.jobs}</PageTitle>
+        <LocationCairn />
         <SearchBox inputRef={searchInput} />
-        <LocationFilter onCleared={() => searchInput.current?.focus()} />
-        <JobResults />
+        <LocationFilter />
+        <JobResults onCleared={() => searchInput.current?.focus()} />
       </Box>
     </Container>
   )

@@ -8,38 +8,30 @@ import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
 import type { RootState } from '../../store/rootReducer'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
-import { ClearFilters } from './ClearFilters'
 import { FilterBox } from './FilterBox'
 
 /** The boxes are in one row on a phone, so that nothing needs to be folded, and in a column beside the results where there is room. */
-export function LocationFilter({ onCleared }: { readonly onCleared: () => void }) {
+export function LocationFilter() {
   return (
     <FormControl
       component="fieldset"
       data-needs-script=""
       sx={{
-        flexFlow: 'row wrap',
-        alignItems: 'center',
         width: { lg: '16rem' },
         mr: { lg: 5 },
-        // A floated legend is laid out like any other box.
-        '& > legend': {
-          float: 'left',
+        // Below the header.
+        position: { lg: 'sticky' },
+        top: 80,
+        '& > legend': { mb: 1.5 },
+        '& > div': { flexDirection: { xs: 'row', lg: 'column' }, gap: { xs: 0.5, sm: 1 } },
+        '& label': { flexGrow: { xs: 1, sm: 0 } },
+        '& label > :last-child': {
           display: 'flex',
           flexGrow: 1,
           alignItems: 'center',
-          minHeight: TOUCH_TARGET_PX,
+          justifyContent: 'space-between',
+          gap: 1,
         },
-        '& > button': { order: 1, px: 1, '&[hidden]': { visibility: 'hidden' } },
-        '& > div': {
-          order: 2,
-          flexBasis: '100%',
-          flexDirection: { xs: 'row', lg: 'column' },
-          gap: { xs: 0.5, sm: 1 },
-        },
-        '& label': { flexGrow: { xs: 1, sm: 0 } },
-        '& label > :last-child': { display: 'flex', flexGrow: 1, justifyContent: 'space-between', gap: 1 },
         '& .count': {
           color: 'text.secondary',
           fontSize: '0.875rem',
@@ -54,7 +46,6 @@ export function LocationFilter({ onCleared }: { readonly onCleared: () => void }
           <LocationBox key={location} location={location} />
         ))}
       </FormGroup>
-      <ClearFilters onCleared={onCleared} />
     </FormControl>
   )
 }

@@ -8,14 +8,25 @@ export const SEARCH_HIGHLIGHT = 'search'
 
 const MARKED_ELEMENTS = 'li:not([hidden]) :is(h3, .description)'
 
+/** Returns true where a match is below the visible part of the element. */
+function isCutOff(element: HTMLElement, ranges: readonly StaticRange[]): boolean {
+  const { bottom } = element.getBoundingClientRect()
+  const range = new Range()
+  return ranges.some(({ startContainer, startOffset }) => {
+    range.setStart(startContainer, startOffset)
+    return range.getBoundingClientRect().top >= bottom
+  })
+}
+
 function highlightMatches(list: Element, search: string): Highlight {
   const highlight = new Highlight()
-  for (const element of list.querySelectorAll(MARKED_ELEMENTS)) {
+  for (const element of list.querySelectorAll<HTMLElement>(MARKED_ELEMENTS)) {
+    const ranges: StaticRange[] = []
     // A translated page has several text nodes in an element.
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       for (const at of findMatches(node.nodeValue ?? '', search)) {
-        highlight.add(
+        ranges.push(
           new StaticRange({
             startContainer: node,
             startOffset: at,
@@ -25,6 +36,9 @@ function highlightMatches(list: Element, search: string): Highlight {
         )
       }
     }
+    for (const range of ranges) highlight.add(range)
+    // JobCards.ts shows it.
+    element.toggleAttribute('data-more', isCutOff(element, ranges))
   }
   return highlight
 }

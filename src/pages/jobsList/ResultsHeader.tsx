@@ -9,31 +9,44 @@ import { useAppSelector } from '../../store/storeHooks'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { jobsPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
+import { ClearFilters } from './ClearFilters'
 
 interface ResultsHeaderProps {
   readonly headingId: string
   readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly onCleared: () => void
 }
 
-export function ResultsHeader({ headingId, headingRef }: ResultsHeaderProps) {
+export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeaderProps) {
   const store = useStore<RootState>()
   return (
     <Stack
       direction="row"
       sx={{
         flexWrap: 'wrap',
-        alignItems: 'center',
+        alignItems: 'baseline',
         columnGap: 1.5,
         minHeight: TOUCH_TARGET_PX,
-        mb: 1,
-        '& output': { color: 'text.secondary' },
-        '& button': { ml: 'auto' },
+        mb: 1.5,
+        // The count looks like the heading.
+        '& > h2': { order: 1 },
+        '& > output': { typography: 'h3', fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
+        '& > button': { order: 2, '&[hidden]': { visibility: 'hidden' } },
+        '& > .share': { ml: 'auto' },
       }}
     >
-      <Typography id={headingId} ref={headingRef} variant="h3" component="h2" tabIndex={-1}>
+      <Typography
+        id={headingId}
+        ref={headingRef}
+        variant="body2"
+        component="h2"
+        color="textSecondary"
+        tabIndex={-1}
+      >
         Results
       </Typography>
       <MatchCount />
+      <ClearFilters onCleared={onCleared} />
       <ShareButton path={() => jobsPath(selectQuery(store.getState()))} />
     </Stack>
   )

@@ -53,7 +53,7 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
     aboutText: block({
       story: texts(['heading'], { paragraphs: severalTexts }),
       values: texts(['heading'], { items: list(namedText, 3, 3) }),
-      cards: list(namedText, 3, 3),
+      cards: list(texts(['name', 'text', 'figure', 'unit']), 3, 3),
     }),
     // The positions are checked in their own files.
     catalog: list(anything),
@@ -72,7 +72,7 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
       preview: texts(['alt'], { file: text(pictureRule), width: anything, height: anything }),
     }),
     hiringText: texts(['title', 'none']),
-    homeText: texts(['lead', 'heroLink'], {
+    homeText: texts(['lead', 'heroLink', 'open'], {
       services: texts(['title'], { items: list(namedText, 8, 8) }),
       whyUs: texts(['title'], { points: list(namedText, 4, 4) }),
       featured: texts(['title', 'link'], { cards: list(texts(['title', 'text']), 3, 3) }),

@@ -1,4 +1,4 @@
-/** Says what is wrong with a text, in words that follow it: `title "" is empty. Write …`. A warning may be ignored. */
+/** A mistake or a warning, in words that follow the field's name: `title is empty. Write …`. */
 export type Complaint = string | { readonly warning: string }
 
 export type TextRule = (text: string) => Complaint | null

@@ -38,7 +38,7 @@ export function validateContent(sources: ReadonlyMap<string, string>, context: C
     const jobs = valueAt(files, list, list)
     if (!Array.isArray(jobs) || jobs.every((job) => shown.has(job))) continue
     const words = `the site does not show these positions. Import ${list} in catalog.ts and write ...${list} between its [ and ].`
-    findings.push(createFileFinding(`${list}.ts`, 'mistake', words))
+    findings.push(createFileFinding(`${list}.ts`, 'warning', words))
   }
 
   const { picture } = context

@@ -1,5 +1,5 @@
-/** For what has its content's hash in its name. */
+/** For files with a hash of their content in their name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** For what keeps its name when its content changes: kept, but asked for again each time (ETag). */
+/** For files that keep their name when their content changes. Browsers ask each time whether it changed (ETag). */
 export const REVALIDATED = 'no-cache'

@@ -1,23 +1,37 @@
+import { SECURITY_HEADERS, WORKER_POLICY } from '../security/securityPolicy.ts'
 import { IMMUTABLE } from './caching.ts'
 
+interface HeadersSite {
+  /** The base path with its slashes: `/`, `/site/`. */
+  readonly base: string
+  /** The Content-Security-Policy of the pages. */
+  readonly policy: string
+  /** The pages directly below the home page: `about`, `jobs`. */
+  readonly sections: readonly string[]
+  /** The sections with pages below them: `jobs` for `jobs/7`. */
+  readonly folders: readonly string[]
+  readonly hashedFiles: readonly string[]
+}
+
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Both join the values of a header that several rules name,
- * so no address gets one twice; what is not said here they send as `max-age=0, must-revalidate` by themselves.
- * A rule for `/assets/*` would hold for a missing file's 404 too, which browsers would then keep for a year:
- * hence one for each file.
+ * Returns `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that several rules set, so
+ * the service worker would obey a policy in the rule for all paths too. For other files, both send
+ * `max-age=0, must-revalidate` by default. A rule for `/assets/*` would also apply to the 404 of a missing file, which
+ * browsers would then keep for a year.
  */
-export function headersFile(
-  base: string,
-  headers: Readonly<Record<string, string>>,
-  hashedFiles: readonly string[],
-): string {
-  const rules = [
-    [`${base}*`, headers] as const,
-    ...hashedFiles.map((file) => [`${base}${file}`, { 'Cache-Control': IMMUTABLE }] as const),
+export function headersFile({ base, policy, sections, folders, hashedFiles }: HeadersSite): string {
+  const pages = ['', ...sections, ...folders.map((folder) => `${folder}/*`)]
+  const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+    ['*', SECURITY_HEADERS],
+    ...pages.map((page) => [page, { 'Content-Security-Policy': policy }] as const),
+    ['sw.js', { 'Content-Security-Policy': WORKER_POLICY }],
+    ...hashedFiles.map((file) => [file, { 'Cache-Control': IMMUTABLE }] as const),
   ]
   return rules
-    .map(([path, values]) =>
-      [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    .map(([path, headers]) =>
+      [`${base}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
     )
     .join('\n')
 }

@@ -60,8 +60,8 @@ function scriptHashes(html: string): string[] {
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Allows the site's script files, and the inline scripts of these pages by their hashes, sorted. */
-function contentSecurityPolicy(pages: readonly string[], excluded: readonly string[] = []): string {
+/** Allows the site's script files, and the inline scripts of these pages (whole HTML documents) by their hashes. */
+export function contentSecurityPolicy(pages: readonly string[], excluded: readonly string[] = []): string {
   const hashes = [...new Set(pages.flatMap(scriptHashes))].toSorted()
   return Object.entries(CONTENT_SECURITY_POLICY)
     .filter(([name]) => !excluded.includes(name))
@@ -69,15 +69,14 @@ function contentSecurityPolicy(pages: readonly string[], excluded: readonly stri
     .join('; ')
 }
 
-/** The headers of every response of a site with these pages (whole HTML documents). */
-export function securityHeaders(pages: readonly string[]): Readonly<Record<string, string>> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(pages),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': REFERRER_POLICY,
-    'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  }
+/** The headers of every response. Pages and the service worker's script have their Content-Security-Policy too. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  // For the 404 page, whose path has no rule for the policy.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': REFERRER_POLICY,
+  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
 
-/** Adds what hosts read to the site. Runs behind all that writes pages: the policy names their inline scripts. */
+/** Adds the files that configure hosts. Runs after the pages are written, because the policy names their inline scripts. */
 export function hostFiles(): Plugin {
   return {
     name: 'host-files',

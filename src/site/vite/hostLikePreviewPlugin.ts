@@ -2,33 +2,46 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
+/** The headers of a path, from the text of a `_headers` file. */
+function headersOf(path: string, rules: string): [name: string, value: string][] {
+  return rules.split('\n\n').flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n')
+    const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+    return matches
+      ? lines.flatMap((line) =>
+          Array.from(line.matchAll(/([\w-]+): (.*)/g), ([, name = '', value = '']) => [name, value]),
+        )
+      : []
+  })
+}
+
 /**
- * Lets `vite preview` answer as a static host does: with the headers that `_headers` has for every address, and for
- * what it does not know with status 404, with `404.html` for a page and without it for a missing asset, which must
- * never be answered with the app's HTML.
+ * Makes `vite preview` answer as a static host does: with the headers of `_headers`, and with status 404 and `404.html`
+ * for an unknown page. The answer for a missing asset is never a page.
  */
 export function hostLikePreview(): Plugin {
   return {
     name: 'host-like-preview',
     configurePreviewServer({ config, middlewares }) {
+      // Each request reads the file, because the site may have been built again.
       const dist = resolve(config.root, config.build.outDir)
-      middlewares.use((_, response, next) => {
-        // Read anew each time: the site may have been built anew.
-        const [rule = ''] = readFileSync(join(dist, '_headers'), 'utf8').split('\n\n')
-        for (const [, name = '', value = ''] of rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)) {
+      const read = (name: string) => readFileSync(join(dist, name), 'utf8')
+      middlewares.use(({ url = '/' }, response, next) => {
+        for (const [name, value] of headersOf(url.replace(/[?#].*/, ''), read('_headers'))) {
           response.setHeader(name, value)
         }
         next()
       })
-      // Behind everything that Vite answers itself.
+      // After everything that Vite answers itself.
       return () => {
-        middlewares.use(({ url = '/' }, response, next) => {
-          const path = url.replace(/[?#].*/, '')
-          if (path.endsWith('.html') && existsSync(join(dist, path))) return next()
-          const isAsset = /\.[^/]+$/.test(path)
+        middlewares.use(({ url = '/', originalUrl = '/' }, response, next) => {
+          // Vite has appended `.html` to the path of a page, and serves it next.
+          const file = url.replace(/[?#].*/, '')
+          if (file.endsWith('.html') && existsSync(join(dist, file))) return next()
+          const isAsset = /\.(?!html$)[^/.]+$/.test(originalUrl.replace(/[?#].*/, ''))
           response.statusCode = 404
           response.setHeader('Content-Type', isAsset ? 'text/plain' : 'text/html')
-          response.end(isAsset ? 'Not found' : readFileSync(join(dist, '404.html')))
+          response.end(isAsset ? 'Not found' : read('404.html'))
         })
       }
     },

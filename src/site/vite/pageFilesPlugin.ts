@@ -15,7 +15,10 @@ function withRootData(html: string, data: Readonly<Record<string, string>>): str
 
 const LIST_FILE = 'jobs.html'
 
-/** Writes what is made of the content: a file for every address, prerendered into index.html, and those for machines. */
+/** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
+const OFFLINE_FILE = 'offline.html'
+
+/** Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json). */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
@@ -37,13 +40,14 @@ export function pageFiles(): Plugin {
         const earlyScript = await bundleEarlyScript(config.define ?? {})
         for (const { fileName, source: html, module } of pages) {
           const page = fileName === LIST_FILE ? withEarlyScript(html, earlyScript) : html
-          const scripts = scriptsOfPage(chunks, module).map(({ fileName }) => config.base + fileName)
+          const scripts = scriptsOfPage(chunks, module).map((chunk) => config.base + chunk.fileName)
           const catalog = config.base + catalogChunk(chunks).fileName
           const source = withPolicyMeta(
             withRootData(withoutUnreadVariables(page), { scripts: scripts.join(' '), catalog }),
           )
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })
+          if (fileName === '404.html') this.emitFile({ type: 'asset', fileName: OFFLINE_FILE, source })
         }
       },
     },

@@ -26,6 +26,7 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
       // The details are cached when they are visited. Hosts send 404.html with status 404, which can't be cached.
       globPatterns: ['*.html', 'assets/*.{js,woff2}', 'favicon.svg'],
       globIgnores: ['404.html'],
+      rollupFormat: 'iife',
     },
     manifest: {
       name: site.name,

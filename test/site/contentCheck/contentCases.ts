@@ -120,7 +120,7 @@ const SLIPS: readonly (readonly [string, string, string, string, ...string[]])[]
   ['a renamed list', 'jobsUsa.ts', 'const jobsUsa', 'const jobUsa', 'jobUsa is not a name the site knows. Did you mean jobsUsa, which is missing here?'],
   ['a list twice', 'jobsUsa.ts', '\n]\n', '\n]\nexport const jobsUsa = []\n', 'jobsUsa is in this file twice. Make one of the two.'],
   ['a misspelled import', 'catalog.ts', 'jobsIndia }', 'jobsIndai }', 'jobsIndia.ts has no jobsIndai. Correct the name.'],
-  ['a list that is not in the catalog', 'catalog.ts', ', ...jobsIndia', '', 'jobsIndia.ts: the site does not show these positions. Import jobsIndia in catalog.ts and write ...jobsIndia between its [ and ].'],
+  ['a list that is not in the catalog', 'catalog.ts', ', ...jobsIndia', '', 'Warning: jobsIndia.ts: the site does not show these positions. Import jobsIndia in catalog.ts and write ...jobsIndia between its [ and ].'],
   ['a name in braces that does not exist', 'jobsUsa.ts', '${company.domain}', '${company.domian}', '${company.domian} does not exist. Write a name that exists, like ${company.name}.'],
   ['nine services', 'homeText.ts', SERVICE, SERVICE + SERVICE, 'services, items has the wrong number of entries (9). The page needs exactly 8.'],
   ['an empty text in a list', 'aboutText.ts', "name: 'Collaborative Excellence'", "name: ''", 'values, items, entry 1, name is empty.'],
@@ -200,6 +200,11 @@ export const CASES: readonly ContentCase[] = [
     says: ['(missionStatement: We go on.,): a text has no quotes.', `${FIRST} id must be a whole number`],
   },
   { title: 'nothing wrong', files: {}, says: [] },
+  {
+    title: 'a deadline on the day of posting',
+    files: changed('jobsUsa.ts', "15',\n    endDate: '2027-12-31'", "15',\n    endDate: '2026-10-15'"),
+    says: ['Warning: endDate has passed.'],
+  },
   {
     title: 'line ends and a byte order mark from Windows',
     files: Object.fromEntries(

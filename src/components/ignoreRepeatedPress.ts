@@ -8,11 +8,17 @@ function controlAt(target: EventTarget | null): Element | null {
   return target.closest('label') ?? target.closest('a, button, input, textarea')
 }
 
+function ignoreKeyRepeat(event: KeyboardEvent): void {
+  const isText = event.target instanceof HTMLTextAreaElement
+  if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault()
+}
+
 /**
  * Ignores the second press of a double click or a double tap where the first one has put another control under the
- * pointer. The browser counts clicks of a mouse (`event.detail`). Every other press counts, however quick.
+ * pointer. The browser counts clicks of a mouse (`event.detail`). Ignores the repeats of a held Enter key too, except in
+ * text. Every other press counts, however quick.
  */
-export function ignoreDoublePress(window: Window, listening?: AddEventListenerOptions): void {
+export function ignoreRepeatedPress(window: Window, listening?: AddEventListenerOptions): void {
   let isTouch = false
   let lastPress: MouseEvent | undefined
   let lastControl: Element | null = null
@@ -40,4 +46,5 @@ export function ignoreDoublePress(window: Window, listening?: AddEventListenerOp
   // The default action of `mousedown` moves the focus.
   window.addEventListener('mousedown', handlePress, options)
   window.addEventListener('click', handlePress, options)
+  window.addEventListener('keydown', ignoreKeyRepeat, options)
 }

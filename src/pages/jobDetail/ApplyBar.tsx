@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { RefObject } from 'react'
+import { contactText } from '#content/contactText'
+import { formatCalendarDate } from '../../domain/calendarDate'
+import type { Job } from '../../domain/job'
+import { TALL_WINDOW } from '../../theme/mediaQueries'
+import { WIDE_WINDOW } from './wideWindow'
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  paddingBlock: theme.spacing(1.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+  '&[hidden]': { display: 'none' },
+  '& > button': { flexGrow: 1 },
+  [TALL_WINDOW]: { position: 'sticky', bottom: 0 },
+  [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0, order: -1 } },
+  [WIDE_WINDOW]: {
+    position: 'static',
+    padding: 0,
+    border: 0,
+    '& > button': { flexGrow: 1 },
+    // The facts above say it.
+    '& > .summary': { display: 'none' },
+  },
+}))
+
+interface ApplyBarProps {
+  readonly barRef: RefObject<HTMLDivElement | null>
+  readonly job: Job
+  readonly isFormOpen: boolean
+  readonly isSubmitted: boolean
+  readonly onApply: () => void
+}
+
+/** `Apply Now`. It gets the focus when the form closes, so that Tab leads to the button, but a second Enter does not press it. */
+export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+  return (
+    <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
+      <Typography className="summary" variant="body2">
+        <strong>{job.payRate}</strong>
+        <br />
+        {`Apply by ${formatCalendarDate(job.endDate)}`}
+      </Typography>
+      <Button variant="contained" size="large" data-needs-script="" onClick={onApply}>
+        Apply Now
+      </Button>
+      {isSubmitted && <Typography color="textSecondary">Application submitted</Typography>}
+      <noscript>{contactText.applyWithoutScript}</noscript>
+    </Bar>
+  )
+}

@@ -1,0 +1,175 @@
+import { expect } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { KEYS, test } from './visitor'
+
+test('a bookmark shows its positions and takes input before the app runs', async ({ visitor }) => {
+  const address = '/jobs?search=data&location=usa'
+  const cards = ['Business Analyst', 'Data Scientist', 'Database Administrator']
+  const asked = { fields: ['data'], ticks: ['usa'], count: '3 positions', cards }
+  const done = { fields: ['datab'], ticks: ['usa', 'india'], count: '1 position', cards: cards.slice(2) }
+  await visitor.opensWithoutApp(address)
+  await visitor.fills('Search jobs', 'lost')
+  // A reload asks the address again, though Firefox restores fields.
+  await visitor.reloads()
+  await visitor.sees({ ...asked, title: 'data, USA (3) – Open Positions – Larkfield', isHydrated: false })
+  await visitor.clicks('input', 'India')
+  await visitor.fills('Search jobs', `${KEYS.End}b`)
+  await visitor.sees({ ...done, address, isHydrated: false })
+  visitor.getsApp()
+  await visitor.sees({ ...done, address: '/jobs?search=datab&location=usa&location=india', isHydrated: true })
+})
+
+test('text typed into a form before the app runs is sent with the rest', async ({ visitor }) => {
+  await visitor.opensWithoutApp('/contact')
+  await visitor.fills('Your Name', 'Ada Lovelace')
+  visitor.getsApp()
+  await visitor.sees({ isHydrated: true })
+  await visitor.clicks('button', 'Send Message')
+  await visitor.sees({ focus: 'Your Email' })
+  await visitor.fills('Your Email', 'ada@mail.example')
+  await visitor.fills('Your Message', 'Are you hiring?')
+  await visitor.clicks('button', 'Send Message')
+  await visitor.sees({ fields: ['', '', ''], text: expect.stringContaining('Message sent!') })
+})
+
+/** Runs in the page. Uses up the history writes that the browser allows, then types or clicks. Returns the address. */
+function actWhileRefused(selector: string, letters = ''): string {
+  const element = document.querySelector<HTMLElement>(selector)
+  element?.focus()
+  try {
+    for (let count = 0; count < 1000; count += 1) history.replaceState(history.state, '')
+  } catch {
+    // Safari throws past 100 writes in 10 s, Firefox past 200. Chromium ignores them.
+  }
+  if (letters === '') element?.click()
+  for (const letter of letters) document.execCommand('insertText', false, letter)
+  return location.pathname + location.search
+}
+
+test('the page answers while history writes are refused, and the address catches up', async ({ visitor }) => {
+  const { documentId } = await visitor.opens('/jobs')
+  const text = 'abcdefghij'.repeat(30)
+  const list = { documentId, fields: [text], count: '0 positions' }
+  expect(await visitor.inPage(actWhileRefused, '[type=search]', text)).toBe('/jobs')
+  expect(await visitor.look()).toMatchObject(list)
+  await visitor.sees({ ...list, address: `/jobs?search=${text}` })
+  expect(await visitor.inPage(actWhileRefused, 'header a[href="/about"]')).toBe(`/jobs?search=${text}`)
+  await visitor.sees({ focus: 'About Us' })
+  await expect(async () => {
+    // Safari's Back passes over an entry that is written long after the last key.
+    await visitor.types(KEYS.End)
+    expect(await visitor.look()).toMatchObject({ documentId, address: '/about' })
+  }).toPass()
+  await visitor.goesBack()
+  await visitor.sees(list)
+})
+
+test('Back, Forward and reload restore each step of a search', async ({ visitor }) => {
+  const usa = { address: '/jobs?location=usa', ticks: ['usa'], count: '10 positions' }
+  const both = {
+    address: '/jobs?location=usa&location=india',
+    ticks: ['usa', 'india'],
+    count: '16 positions',
+  }
+  const page2 = { ...both, address: `${both.address}&page=2`, count: '16 positions, page 2 of 2' }
+  const { documentId } = await visitor.opens('/jobs')
+  await visitor.clicks('input', 'USA')
+  await visitor.sees(usa)
+  await visitor.clicks('input', 'India')
+  await visitor.sees(both)
+  await visitor.clicks('a', '(Go to p|P)age 2')
+  await visitor.sees({ ...page2, focus: 'Results', scrollY: 0 })
+  await visitor.goesBack()
+  await visitor.sees(both)
+  await visitor.goesBack()
+  await visitor.sees(usa)
+  await visitor.goesForward()
+  await visitor.goesForward()
+  await visitor.sees({ ...page2, documentId })
+  await visitor.reloads()
+  await visitor.sees({ ...page2, isHydrated: true })
+  await visitor.goesBack()
+  await visitor.sees(both)
+})
+
+test('a page kept in the back/forward cache takes on the theme chosen since', async ({ visitor }) => {
+  const { background: light, documentId } = await visitor.opens('/jobs?location=usa')
+  await visitor.opens('/about')
+  await visitor.clicks('button', 'Dark')
+  const { background } = await visitor.sees({ background: expect.not.stringContaining(light) })
+  await visitor.goesBack()
+  await visitor.sees({ documentId, background, ticks: ['usa'], count: '10 positions' })
+  await visitor.fills('Search jobs', 'data')
+  await visitor.sees({ address: '/jobs?search=data&location=usa', count: '3 positions' })
+  await visitor.opens('/about')
+  await visitor.sees({ firstBackground: background })
+})
+
+test('the drawer gives the focus back, a page takes it, Back gives it to the link', async ({ visitor }) => {
+  await visitor.sizesWindow(640, 900)
+  await visitor.opens('/jobs?location=usa')
+  // Safari focuses no button or link that is clicked; WebKitGTK does.
+  await visitor.inPage(() => addEventListener('mousedown', (event) => event.preventDefault()))
+  await visitor.clicks('button', 'Toggle Menu')
+  await visitor.sees({ isMenuOpen: true })
+  await visitor.types(KEYS.Escape)
+  await visitor.sees({ isMenuOpen: false, focus: 'Toggle Menu' })
+  await visitor.clicks('button', 'Toggle Menu')
+  await visitor.clicks('a', 'About Us')
+  await visitor.sees({ address: '/about', focus: 'About Us' })
+  await visitor.goesBack()
+  await visitor.clicks('a', 'View Details', 3)
+  await visitor.sees({ focus: 'Senior Management Consultant', scrollY: 0 })
+  await visitor.goesBack()
+  const { scrollY } = await visitor.sees({ address: '/jobs?location=usa', focus: 'View Details' })
+  expect(scrollY).toBeGreaterThan(300)
+})
+
+test('a position has its date west of Greenwich, and takes an application', async ({ visitor }) => {
+  const typed = { 'Full Name': 'Ada', Email: 'ada@mail.example', Phone: '555-0100', 'Cover Letter': 'Hello' }
+  const resume = test.info().outputPath('resume.pdf')
+  writeFileSync(resume, 'A resume')
+  await visitor.opens('/')
+  await visitor.clicks('a', 'Careers')
+  await visitor.sees({ text: expect.stringContaining('Posted on: October 15, 2026') })
+  await visitor.opens('/jobs/1')
+  await visitor.clicks('button', 'Apply Now')
+  for (const [label, text] of Object.entries(typed)) await visitor.fills(label, text)
+  await visitor.clicks('button', 'Submit Application')
+  await visitor.sees({ focus: 'Resume' })
+  await visitor.choosesFile(resume)
+  await visitor.choosesFile(import.meta.filename)
+  await visitor.sees({ text: expect.stringContaining('A resume must be a .pdf, .doc or .docx file.') })
+  await visitor.clicks('button', 'Submit Application')
+  const logged = [[...Object.values(typed), 'resume.pdf']]
+  await visitor.sees({ logged, text: expect.stringContaining('Application submitted successfully!') })
+  // Apply Now has the focus.
+  await visitor.types(KEYS.Enter)
+  await visitor.sees({ focus: 'Full Name', fields: ['', '', '', '', ''] })
+})
+
+test('a strange address becomes the canonical one', async ({ visitor }) => {
+  const addresses = {
+    '?page=0&': '',
+    '?%73earch=data&%70age=02': '?search=data&page=2',
+    '?location=INDIA&location=mars&location=usa': '?location=usa&location=india',
+    '?search=%E0%A4%A&search=second': '?search=%EF%BF%BD%25A',
+    '?search=<script>alert(1)</script>': '?search=%3Cscript%3Ealert%281%29%3C%2Fscript%3E',
+    "?search='});alert(1)//": '?search=%27%7D%29%3Balert%281%29%2F%2F',
+    '?search="><img src=x onerror=alert(1)>': '?search=%22%3E%3Cimg+src%3Dx+onerror%3Dalert%281%29%3E',
+    '?search=%0D%0Aé&page=２': '?search=%0D%0A%C3%A9',
+    '?__proto__=x&location[0]=usa&page=2': '?page=2&__proto__=x&location%5B0%5D=usa',
+    '?search=+a%20b+c%2B%2B': '?search=+a+b+c%2B%2B',
+  }
+  for (const [typed, canonical] of Object.entries(addresses)) {
+    await visitor.opens(`/jobs${typed}`)
+    await visitor.sees({ address: `/jobs${canonical}` })
+  }
+})
+
+test('fast typing loses no letter, and the caret stays in the middle', async ({ visitor }) => {
+  await visitor.opens('/jobs')
+  const text = 'the quick brown fox jumps over the lazy dog '.repeat(2)
+  await visitor.fills('Search jobs', `${text}${KEYS.Home}${KEYS.Right.repeat(4)}very `)
+  await visitor.sees({ fields: [`the very ${text.slice(4)}`], count: '0 positions' })
+})
