@@ -67,6 +67,7 @@ export function createFakeBrowser(path: string) {
     wait: (ms: number) => jest.advanceTimersByTime(ms),
     timers: (): number => jest.getTimerCount(),
 
+    go,
     back: () => go(-1),
     forward: () => go(1),
     /** Presses Back. `popstate` is fired by `arrive`. */

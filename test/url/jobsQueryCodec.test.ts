@@ -7,15 +7,12 @@ import { anyAddressSearch, anyText, someQuery } from '../support/randomQueries'
 
 const canonical = (search: string) => writeQueryInto(search, parseQuery(search))
 
-it.each([
-  [{}, ''],
-  [{ page: 2 }, '?page=2'],
-  [
-    { search: 'data scientist', locations: ['usa', 'india'], page: 2 },
+it('writes search, locations and page in this order, and leaves out what is not asked for', () => {
+  expect(writeQuery(asking({}))).toBe('')
+  expect(writeQuery(asking({ page: 2 }))).toBe('?page=2')
+  expect(writeQuery(asking({ search: 'data scientist', locations: ['usa', 'india'], page: 2 }))).toBe(
     '?search=data+scientist&location=usa&location=india&page=2',
-  ],
-] as const)('writes %j as %j', (query, written) => {
-  expect(writeQuery(asking(query))).toBe(written)
+  )
 })
 
 it.each([
@@ -44,6 +41,7 @@ it.each(NO_PAGES)('U03, U04: reads page=%s as page 1 and leaves it out', (text) 
 const LONG = 'x'.repeat(100_000)
 
 /** Each address, its query and its canonical form. */
+// prettier-ignore
 const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string])[] = [
   ['U03', '?page=1', {}, ''],
   ['U03', '?page=02', { page: 2 }, '?page=2'],
@@ -51,35 +49,16 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
   ['U03', `?page=${'0'.repeat(400)}2`, { page: 2 }, '?page=2'],
   ['U04', '?page=9007199254740991', { page: 9007199254740991 }, '?page=9007199254740991'],
 
-  [
-    'U05',
-    '?location=India&location=USA&location=usa&location=mars',
-    { locations: ['usa', 'india'] },
-    '?location=usa&location=india',
-  ],
-  [
-    'U05',
-    '?location=usa&LOCATION=canada&location[]=canada',
-    { locations: ['usa'] },
-    '?location=usa&LOCATION=canada&location%5B%5D=canada',
-  ],
-  ['U05', '?location=%C4%B0NDIA&location=%C4%B1ndia', {}, ''],
-  ['U05', '?location=+usa&location=', {}, ''],
+  ['U05', '?location=India&location=USA&location=usa&location=mars', { locations: ['usa', 'india'] }, '?location=usa&location=india'],
+  ['U05', '?location=usa&LOCATION=canada&location[]=canada', { locations: ['usa'] }, '?location=usa&LOCATION=canada&location%5B%5D=canada'],
+  ['U05', '?location=%C4%B0NDIA&location=%C4%B1ndia&location=+usa&location=', {}, ''],
   ['U05', '?location=toString&location=__proto__', {}, ''],
-  ['U06', '?location=usa,india', {}, ''],
-  ['U06', '?location=usa%2Cindia&location=usa|india&location=usa india', {}, ''],
+  ['U06', '?location=usa,india&location=usa|india&location=usa%2Cindia', {}, ''],
 
-  ['U07', '?search=a&search=b', { search: 'a' }, '?search=a'],
-  ['U07', '?search=&search=b', {}, ''],
-  ['U07', '?page=3&page=2', { page: 3 }, '?page=3'],
-  ['U07', '?page=abc&page=2', {}, ''],
+  ['U07', '?search=a&search=b&page=3&page=2', { search: 'a', page: 3 }, '?search=a&page=3'],
+  ['U07', '?search=&search=b&page=abc&page=2', {}, ''],
 
-  [
-    'U08',
-    '?utm=a&x=1&page=2&x=2&search=q&utm=b',
-    { search: 'q', page: 2 },
-    '?search=q&page=2&utm=a&x=1&x=2&utm=b',
-  ],
+  ['U08', '?utm=a&x=1&page=2&x=2&search=q&utm=b', { search: 'q', page: 2 }, '?search=q&page=2&utm=a&x=1&x=2&utm=b'],
   ['U08', '?x=a%20b&flag&y=%zz&&', {}, '?x=a+b&flag=&y=%25zz'],
   ['U08', '?Search=a&SEARCH=b&Page=2', {}, '?Search=a&SEARCH=b&Page=2'],
 
