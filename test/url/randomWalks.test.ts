@@ -172,13 +172,11 @@ const STEPS: Readonly<Record<string, Step>> = {
     real.reload()
   },
   jump(model, real, choose) {
-    const index = choose([...Array(model.logLength() + 1).keys()])
+    const latest = model.logLength()
+    // Often to the latest state, where the site goes on.
+    const index = choose([latest, latest, ...Array(latest).keys()])
     model.jump(index)
     real.site().send(jumpToState(index))
-  },
-  jumpToLatest(model, real) {
-    model.jump(model.logLength())
-    real.site().send(jumpToState(real.site().log().length))
   },
   skipOrTakeBackIn(model, real, choose) {
     if (model.logLength() === 0) return

@@ -53,37 +53,16 @@ describe.each(['throwing', 'silent'] as const)('with %s refusals', (style) => {
     expect(query()).toEqual(asking({ search: 'a' }))
   })
 
-  it('U12: pushes one entry for refused typing and the page chosen after it', () => {
-    const { dispatch, addresses, wait, refuse, allow } = openSiteAt('/jobs')
-    refuse(style)
-    dispatch(searchChanged('a'))
+  it('U13: drops the pending write at Back', () => {
+    const { dispatch, query, back, addresses, wait, refuse, allow } = openSiteAt('/jobs')
     dispatch(pageChanged(2))
-    allow()
-    wait(500)
-    expect(addresses()).toEqual(['/jobs', '/jobs?search=a&page=2'])
-  })
-
-  it('writes what is pending before a push, so that the left entry is right', () => {
-    const { dispatch, navigate, addresses, refuse, allow } = openSiteAt('/jobs')
-    refuse(style)
-    dispatch(searchChanged('a'))
-    allow()
-    navigate('/about')
-    expect(addresses()).toEqual(['/jobs?search=a', '/about'])
-  })
-
-  it.each(['back', 'forward'] as const)('U13: drops the pending write at %s', (direction) => {
-    const { dispatch, query, addresses, wait, refuse, allow, ...site } = openSiteAt('/jobs')
-    dispatch(pageChanged(2))
-    dispatch(pageChanged(3))
-    site.back()
     refuse(style)
     dispatch(searchChanged('lost'))
-    site[direction]()
+    back()
     allow()
     wait(LONG_MS)
-    expect(addresses()).toEqual(['/jobs', '/jobs?page=2', '/jobs?page=3'])
-    expect(query()).toEqual(asking({ page: direction === 'back' ? 1 : 3 }))
+    expect(addresses()).toEqual(['/jobs', '/jobs?page=2'])
+    expect(query()).toEqual(asking({}))
   })
 
   it('U14: writes no pending query on another page; the way back has it, Back has the entry', () => {
