@@ -23,5 +23,5 @@ export function openSite(browser: FakeBrowser) {
 /** Opens the site in a new browser. */
 export function openSiteAt(path: string) {
   const browser = createFakeBrowser(path)
-  return { browser, ...browser, ...browser.history, ...openSite(browser) }
+  return { browser, ...browser, ...openSite(browser) }
 }

@@ -97,14 +97,13 @@ function openRealSite(href: string) {
   let site = openSite(browser)
   return {
     ...browser,
-    ...browser.history,
     site: () => site,
     reload: (): void => {
       browser.reload()
       site = openSite(browser)
     },
     seen: () => ({
-      entries: browser.history.addresses(),
+      entries: browser.addresses(),
       address: browser.address(),
       title: browser.title(),
       cards: site.cards(),

@@ -32,11 +32,11 @@ it.each([
 describe.each(['throwing', 'silent'] as const)('with %s refusals', (style) => {
   it('U25: writes the canonical form of the first address later', () => {
     const browser = createFakeBrowser('/jobs?page=1&location=USA')
-    browser.history.refuse(style)
+    browser.refuse(style)
     openSite(browser)
-    browser.history.allow()
+    browser.allow()
     browser.wait(500)
-    expect(browser.history.addresses()).toEqual(['/jobs?location=usa'])
+    expect(browser.addresses()).toEqual(['/jobs?location=usa'])
   })
 
   it('U12: pushes one entry with the latest query for a refused push and the typing after it', () => {
