@@ -31,16 +31,10 @@ it('keeps the locations in canonical order, whichever is toggled first', () => {
   expect(toggled.reduce<JobsQuery>(reducer, EMPTY_QUERY).locations).toEqual(['usa', 'canada', 'india'])
 })
 
-it('changes the page alone', () => {
-  expect(reducer(QUERY, pageChanged(3))).toEqual({ ...QUERY, page: 3 })
-})
-
-it('empties the query when it is cleared', () => {
-  expect(reducer(QUERY, cleared())).toBe(EMPTY_QUERY)
-})
-
-it('takes over the query of an address', () => {
+it('changes the page alone, clears the whole query, and takes over that of an address', () => {
   const restored = asking({ search: 'b', locations: ['canada'], page: 3 })
+  expect(reducer(QUERY, pageChanged(3))).toEqual({ ...QUERY, page: 3 })
+  expect(reducer(QUERY, cleared())).toBe(EMPTY_QUERY)
   expect(reducer(QUERY, restoredFromUrl(restored))).toEqual(restored)
 })
 
@@ -57,15 +51,10 @@ const INVALID_PAYLOADS = {
   [searchChanged.type]: [undefined, null, 7, {}, ['a'], true],
   [locationToggled.type]: [undefined, null, 7, 'mars', 'USA', '', ['usa']],
   [pageChanged.type]: [undefined, null, '2', [2], 2n, 0, -1, 2.5, NaN, Infinity, 2 ** 53],
+  // prettier-ignore
   [restoredFromUrl.type]: [
-    undefined,
-    null,
-    'search=a',
-    {},
-    [],
-    { search: {}, locations: [], page: 1 },
-    { search: 'b', locations: {}, page: 1 },
-    { search: 'b', locations: [] },
+    undefined, null, 'search=a', {}, [],
+    { search: {}, locations: [], page: 1 }, { search: 'b', locations: {}, page: 1 }, { search: 'b', locations: [] },
   ],
 }
 
