@@ -52,22 +52,12 @@ export function plainTitle(query: JobsQuery): string {
     : `${name} (${plainMatches(query).length}) – Open Positions – Larkfield`
 }
 
-/** Form encoding without `URLSearchParams`. */
-function encoded(text: string): string {
-  const bytes = encodeURIComponent(text).replace(
-    /[!'()~]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return bytes.replaceAll('%20', '+')
-}
-
 /** The address of the list, followed by parameters that are not ours. */
 export function plainAddress(path: string, { search, locations, page }: JobsQuery, foreign: string): string {
-  const ours = [
-    ...(search === '' ? [] : [`search=${encoded(search)}`]),
-    ...locations.map((location) => `location=${location}`),
-    ...(page === 1 ? [] : [`page=${page}`]),
-  ]
-  const all = [...ours, foreign].filter(Boolean).join('&')
+  const ours = new URLSearchParams()
+  if (search !== '') ours.append('search', search)
+  for (const location of locations) ours.append('location', location)
+  if (page !== 1) ours.append('page', String(page))
+  const all = [ours.toString(), foreign].filter(Boolean).join('&')
   return all === '' ? path : `${path}?${all}`
 }

@@ -6,12 +6,11 @@ import { createFakeBrowser } from '../support/fakeBrowser'
 /** Longer than the longest pause between two retries. */
 const LONG_MS = 5000
 
-it.each([
-  ['U10', 'silent', 200],
-  ['U11', 'throwing', 100],
-] as const)(
-  '%s: takes 300 keys into the state despite a %s limit, and the address follows',
-  (_, style, limit) => {
+describe.each([
+  ['throwing', 100],
+  ['silent', 200],
+] as const)('with %s refusals', (style, limit) => {
+  it('U10, U11: takes 300 keys into the state despite a limit, and the address follows', () => {
     const { dispatch, query, title, address, addresses, wait, refuse, allow } = openSiteAt('/jobs')
     refuse(style, limit)
     let typed = ''
@@ -26,10 +25,8 @@ it.each([
     allow()
     wait(LONG_MS)
     expect(addresses()).toEqual([`/jobs?search=${typed}`])
-  },
-)
+  })
 
-describe.each(['throwing', 'silent'] as const)('with %s refusals', (style) => {
   it('U25: writes the canonical form of the first address later', () => {
     const browser = createFakeBrowser('/jobs?page=1&location=USA')
     browser.refuse(style)
