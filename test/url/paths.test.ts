@@ -55,7 +55,7 @@ it.each([
 
 it('U31: has its pages below the base path only', async () => {
   Object.assign(globalThis, { SITE_BASE: '/site/' })
-  const { isJobsListPath, jobIdAt, jobsPathAsLeft } = await import('../../src/url/paths')
+  const paths = await import('../../src/url/paths')
   const { pageAt } = await import('../../src/navigation/pageAt')
   expect(['/site', '/site/', '/site/JOBS/', '/site/jobs/3'].map(pageAt)).toEqual([
     'home',
@@ -64,7 +64,7 @@ it('U31: has its pages below the base path only', async () => {
     'jobDetail',
   ])
   expect(['/', '/jobs', '/sitejobs'].map(pageAt)).toEqual(['notFound', 'notFound', 'notFound'])
-  expect([isJobsListPath('/site/jobs'), isJobsListPath('/jobs')]).toEqual([true, false])
-  expect(jobIdAt('/site/jobs/3')).toBe('3')
-  expect(jobsPathAsLeft('/site/jobs?search=a')).toBe('/jobs?search=a')
+  expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])
+  expect(paths.jobIdAt('/site/jobs/3')).toBe('3')
+  expect(paths.jobsPathAsLeft('/site/jobs?search=a')).toBe('/jobs?search=a')
 })

@@ -1,6 +1,6 @@
 import { openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
-import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { asking } from '../support/asking'
 
 const { jumpToState, jumpToAction, toggleAction, importState } = ActionCreators
