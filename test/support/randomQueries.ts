@@ -18,7 +18,7 @@ function joined(...pieces: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
 }
 
 /** Text that the state can hold. */
-export const wellFormedText = joined(
+const wellFormedText = joined(
   fc.string({ unit: 'binary', maxLength: 5 }),
   fc.constantFrom(...AWKWARD_TEXTS),
 )
