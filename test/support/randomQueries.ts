@@ -18,10 +18,7 @@ function joined(...pieces: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
 }
 
 /** Text that the state can hold. */
-const wellFormedText = joined(
-  fc.string({ unit: 'binary', maxLength: 5 }),
-  fc.constantFrom(...AWKWARD_TEXTS),
-)
+const wellFormedText = joined(fc.string({ unit: 'binary', maxLength: 5 }), fc.constantFrom(...AWKWARD_TEXTS))
 
 /** Mostly words of the fixture. Without the two characters that an HTML file can't hold. */
 export const someSearch = fc
