@@ -1,6 +1,6 @@
 /*
  * Constants of the build (site/vite/buildConstantsPlugin.ts, site/importFromSite.ts). Tests have them from
- * test/setup/buildConstants.ts.
+ * test/support/buildConstants.ts.
  */
 
 /** Vite's `base`. */

@@ -1,26 +1,24 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, extname, join, relative } from 'node:path'
 
 const ROOT = join(__dirname, '..')
 const SRC = join(ROOT, 'src')
 
-/**
- * The rooms of src/ and which of them each may import, types included: the README's table. `app` and the files beside
- * it may import all.
- */
-function doorsOf(readme: string): ReadonlyMap<string, readonly string[]> {
-  const [, table = ''] = readme.split('| folder of `src/`')
-  const rows = (table.split('\n\n')[0] ?? '').matchAll(/^\| `(\w+)` *\|[^|]*\|([^|]*)\|$/gm)
+/** The table "Folders" of README.md: each folder of src and its allowed imports. */
+function readAllowedImports(readme: string): ReadonlyMap<string, readonly string[]> {
+  const [, afterHeading = ''] = readme.split('| folder of `src/`')
+  const [table = ''] = afterHeading.split('\n\n')
+  const rows = [...table.matchAll(/^\| `(\w+)` *\|[^|]*\|([^|]*)\|$/gm)]
   return new Map(
-    [...rows].map(([, room = '', opens = '']) => [
-      room,
-      [...opens.matchAll(/`(\w+)`/g)].map(([, to = '']) => to),
+    rows.map(([, folder = '', cell = '']) => [
+      folder,
+      [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
     ]),
   )
 }
 
-const DOORS = doorsOf(readFileSync(join(ROOT, 'README.md'), 'utf8'))
+const ALLOWED_IMPORTS = readAllowedImports(readFileSync(join(ROOT, 'README.md'), 'utf8'))
 
 function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,112 +27,96 @@ function filesIn(folder: string): string[] {
 
 const modules = filesIn(SRC)
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-  .map((file) => ({ file, path: relative(SRC, file), text: readFileSync(file, 'utf8') }))
+  .map((file) => ({ path: relative(SRC, file), text: readFileSync(file, 'utf8') }))
 
-/** Who but the url room may touch the browser's history and address, and what of it. */
-const ADDRESS_READERS: Readonly<Record<string, RegExp>> = {
-  // Restored by hand; where the page is, it asks the url room.
-  'navigation/scrollMemory.ts': /window\.history\.scrollRestoration/g,
-  // Before there is a url room: which page's script to fetch.
-  'app/hydratePage.ts': /window\.location$/gm,
-  // Whether a link stays on the site.
-  'navigation/prefetchPages.ts': /document\.location\.origin/g,
-  // Inline scripts of the prerendered files, run before any module.
-  'hydration/earlyScript.ts': /\blocation\.search/g,
-  'site/prerender/pageTemplate.ts': /\blocation\.(search|pathname)/g,
-}
+/** `pages/home/Hero.tsx` is in `pages`. A file of src itself is its own folder: `App`. */
+const folderOf = (path: string) => (path.split('/')[0] ?? '').replace(/\.tsx?$/, '')
 
-/** `pages/jobsList` for a screen's part, else the folder in src; empty for what stands in src itself. */
-function roomOf(path: string): string {
-  const [room = '', screen = '', part] = path.split('/')
-  if (room === path) return ''
-  return room === 'pages' && part !== undefined ? `${room}/${screen}` : room
-}
+/** `home` for a part of that page, else empty. */
+const pageOf = (path: string) => /^pages\/(\w+)\//.exec(path)?.[1] ?? ''
 
 function importsOf(text: string): string[] {
   const quoted = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
   return [...text.matchAll(quoted)].map(([, name = '']) => name)
 }
 
-/** What a module imports of ours, as paths in src. `#content/` is src/content (package.json). */
-function targetsOf({ file, text }: (typeof modules)[number]): string[] {
-  return importsOf(text)
+/** Every import of one source file by another, as paths in src. `#content/` is src/content (package.json). */
+const imports = modules.flatMap(({ path: from, text }) =>
+  importsOf(text)
     .filter((name) => /^(?:\.|#content\/)/.test(name))
-    .map((name) =>
-      name.startsWith('#') ? name.slice(1) : relative(SRC, join(dirname(file), name.replace(/\?.*$/, ''))),
-    )
-    .filter((path) => !path.startsWith('..'))
-}
+    .map((name) => ({ from, to: name.startsWith('#') ? name.slice(1) : join(dirname(from), name) }))
+    .filter(({ to }) => !to.startsWith('..')),
+)
 
-/** The room that an import goes to, where it leaves its own. */
-function doorOf(from: string, to: string): string | null {
-  const [target = ''] = to.split('/')
-  return from === to || from === '' ? null : target
-}
-
-it('has the rooms of the README, and no others', () => {
-  const rooms = new Set(modules.map(({ path }) => roomOf(path).split('/')[0]))
-  expect(rooms).toEqual(new Set([...DOORS.keys(), '']))
+it('has the folders of the table in README.md, and no others', () => {
+  const folders = modules.filter(({ path }) => path.includes('/')).map(({ path }) => folderOf(path))
+  expect([...new Set(folders)].toSorted()).toEqual([...ALLOWED_IMPORTS.keys()].toSorted())
 })
 
-it('opens only the doors that the README names, and each of them is gone through', () => {
-  const used = new Map([...DOORS.keys()].map((room) => [room, new Set<string>()]))
-  const closed = modules.flatMap((module) => {
-    const from = roomOf(module.path)
-    const [room = ''] = from.split('/')
-    if (room === 'app') return []
-    return targetsOf(module).flatMap((target) => {
-      const door = doorOf(from, roomOf(target))
-      if (door === null) return []
-      if (door !== room) used.get(room)?.add(door)
-      return DOORS.get(room)?.includes(door) && door !== room ? [] : `${module.path} imports ${target}`
-    })
+it('imports only what the table allows', () => {
+  const forbidden = imports.filter(({ from, to }) => {
+    const allowed = ALLOWED_IMPORTS.get(folderOf(from))
+    return folderOf(from) !== folderOf(to) && allowed?.includes(folderOf(to)) === false
   })
-  expect(closed).toEqual([])
-  const unused = [...DOORS].flatMap(([room, doors]) =>
-    doors.filter((door) => used.get(room)?.has(door) !== true).map((door) => `${room} → ${door}`),
+  expect(forbidden.map(({ from, to }) => `src/${from} imports src/${to}`)).toEqual([])
+})
+
+it('uses every import that the table allows', () => {
+  const used = new Set(imports.map(({ from, to }) => `${folderOf(from)} imports ${folderOf(to)}`))
+  const allowed = [...ALLOWED_IMPORTS].flatMap(([from, targets]) =>
+    targets.map((to) => `${from} imports ${to}`),
   )
-  expect(unused).toEqual([])
+  expect(allowed.filter((row) => !used.has(row))).toEqual([])
 })
 
-it('lets nobody but the url room touch the history or the address', () => {
-  const address =
-    /\b(?:window|globalThis|document|self)\.(?:history|location)\b|(?<![.\w])(?:history|location)\.(?:href|search|pathname|hash|origin|assign|replace|reload|pushState|replaceState|back|forward|go|state|length)\b/
-  const touching = modules
-    .filter(({ path }) => roomOf(path) !== 'url')
-    .filter(({ path, text }) => address.test(text.replace(ADDRESS_READERS[path] ?? /(?!)/g, '')))
-  expect(touching.map(({ path }) => path)).toEqual([])
+it('imports no part of a page from another page', () => {
+  const crossing = imports.filter(
+    ({ from, to }) => pageOf(from) !== '' && pageOf(to) !== '' && pageOf(from) !== pageOf(to),
+  )
+  expect(crossing).toEqual([])
 })
 
-it('reads and writes parameters in one place only', () => {
+it('uses history and location in the folder url only, but for these reads', () => {
+  const global = /\b(?:window|globalThis|document|self)\.(?:history|location)\b(?:\.\w+)?/g
+  const bare =
+    /(?<![.\w])(?:history|location)\.(?:\w+State|state|pathname|search|hash|href|origin|assign|replace|reload|back|forward|go)\b/g
+  const uses = modules
+    .filter(({ path }) => folderOf(path) !== 'url')
+    .map(({ path, text }) => [path, [...text.matchAll(global), ...text.matchAll(bare)].flat()] as const)
+  expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual({
+    // The path and the query of the loaded document, before the app starts.
+    'hydratePage.ts': ['window.location'],
+    'hydration/earlyScript.ts': ['location.search'],
+    'site/prerender/pageTemplate.ts': ['location.search', 'location.pathname'],
+    // A new document, where a script could not be loaded.
+    'startApp.tsx': ['window.location.assign'],
+    'layout/LazyNavDrawer.tsx': ['window.location.reload'],
+    'navigation/prefetchPages.ts': ['document.location.origin'],
+    'navigation/scrollMemory.ts': ['window.history.scrollRestoration', 'window.history.scrollRestoration'],
+  })
+})
+
+it('reads and writes address parameters in one file', () => {
   const users = modules.filter(({ text }) =>
-    /\bURLSearchParams\b|\bsearchParams\b|useSearchParams/.test(text),
+    /\b(?:URLSearchParams|useSearchParams|searchParams)\b/.test(text),
   )
   expect(users.map(({ path }) => path)).toEqual(['url/jobsQueryCodec.ts'])
 })
 
-it('gives each module a name of its own, and no folder an index to look through', () => {
-  const names = modules.map(({ path }) =>
-    basename(path)
-      .replace(/\.tsx?$/, '')
-      .toLowerCase(),
-  )
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  expect(names.filter((name) => name === 'index')).toEqual([])
+it('gives each file its own name, and has no index files and no re-exports', () => {
+  const names = modules.map(({ path }) => basename(path, extname(path)).toLowerCase())
+  expect(names.filter((name, index) => name === 'index' || names.indexOf(name) !== index)).toEqual([])
+  const reexporting = modules.filter(({ text }) => /^export\b[^=;(]*\bfrom '/m.test(text))
+  expect(reexporting.map(({ path }) => path)).toEqual([])
 })
 
-it('re-exports nothing: who needs a thing names the module that it stands in', () => {
-  expect(
-    modules.filter(({ text }) => /^export\b[^=;(]*\bfrom '/m.test(text)).map(({ path }) => path),
-  ).toEqual([])
-})
-
-it('lets no test import the company’s own content, which changes any day: tests have #content', () => {
-  const company = join(SRC, 'content')
+it('runs no test on src/content, which changes any day', () => {
   const importing = filesIn(join(ROOT, 'test'))
     .filter((file) => /\.(?:[jt]sx?|json)$/.test(file) && !file.includes('node_modules'))
     .filter((file) =>
-      importsOf(readFileSync(file, 'utf8')).some((name) => join(dirname(file), name).startsWith(company)),
+      importsOf(readFileSync(file, 'utf8')).some((name) =>
+        join(dirname(file), name).startsWith(join(SRC, 'content')),
+      ),
     )
   expect(importing.map((file) => relative(ROOT, file))).toEqual([])
 })

@@ -1,37 +1,33 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const ROOT = join(__dirname, '..')
-/** Texts that name files of another place: what a test says of a made-up site, or what a build leaves behind. */
-const SKIPPED = /node_modules|\/\.cache\/|^dist|brokenContent|package-lock/
 
 function textFiles(): string[] {
   const inFolders = ['src', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
-  const atTop = readdirSync(ROOT).filter((name) => /\.(?:ts|md|json|html)$/.test(name))
-  return [...inFolders, ...atTop].filter((name) => /\.(?:tsx?|js|md)$/.test(name) && !SKIPPED.test(name))
+  return [...inFolders, ...readdirSync(ROOT)].filter(
+    (name) => /\.(?:tsx?|js|md)$/.test(name) && !name.includes('node_modules'),
+  )
 }
 
-/** `README.md`, `src/url/README.md`, `src/theme/palette.ts`: what a comment or a README sends its reader to. */
-const REFERENCES = /(?<![\w./`'$}*-])((?:src|test)\/[\w./-]+\.(?:tsx?|js|md)|[\w.-]+\.md)(?![\w*])/g
-
-function isThere(file: string, path: string): boolean {
-  const besideIt = relative(ROOT, join(ROOT, dirname(file), path))
-  return existsSync(join(ROOT, path)) || existsSync(join(ROOT, besideIt))
-}
-
-/** Comments of code, and the whole of a README. */
+/** Comments of code, and all of a README. */
 function proseOf(file: string, text: string): string {
-  if (file.endsWith('.md')) return text.replaceAll('`', ' ')
-  return (text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join('\n').replaceAll('`', ' ')
+  const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []
+  return (file.endsWith('.md') ? text : comments.join('\n')).replaceAll('`', ' ')
 }
 
-it('sends its readers only to files that are there', () => {
-  const lost = textFiles().flatMap((file) => {
-    const paths = proseOf(file, readFileSync(join(ROOT, file), 'utf8')).matchAll(REFERENCES)
-    return [...paths].filter(([path]) => !isThere(file, path)).map(([path]) => `${file}: ${path}`)
+/** `src/url/README.md`, `test/support/aJob.ts`, and a bare `README.md`. */
+const FILE_NAMES = /(?<![\w./`'$}*-])(?:(?:src|test)\/[\w./-]+\.(?:tsx?|js|md)|[\w.-]+\.md)(?![\w*])/g
+
+it('names only existing files in comments and READMEs', () => {
+  const missing = textFiles().flatMap((file) => {
+    const names = proseOf(file, readFileSync(join(ROOT, file), 'utf8')).match(FILE_NAMES) ?? []
+    const isMissing = (name: string) =>
+      [ROOT, join(ROOT, dirname(file))].every((from) => !existsSync(join(from, name)))
+    return names.filter(isMissing).map((name) => `${file} names ${name}`)
   })
-  expect(lost).toEqual([])
+  expect(missing).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import '../setup/buildConstants'
+import '../support/buildConstants'
 import { findBrowser } from './findBrowser'
 
 const PORT = Number(process.env['PORT'] ?? 4173)

@@ -3,38 +3,31 @@ import { pageHead } from '../../src/site/seo/pageHead'
 import { createAddress } from '../../src/url/address'
 import { createFakeBrowser } from '../support/fakeBrowser'
 
-/** A detail's prerendered page, hydrated. */
-function arrive() {
+function openDetail() {
   const site = { origin: 'https://larkfield.example', policy: 'first', today: '2026-12-01' } as const
   const page = new DOMParser().parseFromString(`<head>${pageHead('/jobs/1', 'Title', site)}`, 'text/html')
   const browser = createFakeBrowser('/jobs/1')
   const address = createAddress(browser.window())
   removeStaleHead(address, page)
-  return { browser, address, left: () => page.head.innerHTML }
+  return { ...browser, ...address, head: () => page.head.innerHTML }
 }
 
-it('takes what the file says of its page away when another page is gone to', () => {
-  const { address, left } = arrive()
-  expect(left()).toMatch(/description.*canonical.*og:title.*JobPosting/)
-  address.navigator.push('/about')
-  // What holds for the whole site stays.
-  expect(left()).toBe(
+it('removes the head tags of the loaded page when another page is shown, for good', () => {
+  const { navigate, back, head } = openDetail()
+  expect(head()).toMatch(/description.*canonical.*og:title.*JobPosting/)
+  navigate('/about')
+  back()
+  // These are the same on every page.
+  expect(head()).toBe(
     '<meta name="twitter:card" content="summary_large_image"><link rel="alternate" type="application/atom+xml" title="Open positions at Larkfield" href="/positions.atom">',
   )
 })
 
-it('keeps it while the page is the same, whatever is asked for', () => {
-  const { address, browser, left } = arrive()
-  const before = left()
-  address.writeSearch('?search=data', 'push')
-  browser.back()
-  browser.followFragment('#description')
-  expect(left()).toBe(before)
-})
-
-it('keeps it away when the page is come back to', () => {
-  const { address, browser, left } = arrive()
-  address.navigator.push('/about')
-  browser.back()
-  expect(left()).not.toMatch(/canonical/)
+it('keeps the head tags while the page stays the same', () => {
+  const { writeSearch, back, visit, head } = openDetail()
+  const before = head()
+  writeSearch('?search=data', 'push')
+  back()
+  visit('#description')
+  expect(head()).toBe(before)
 })

@@ -1,47 +1,143 @@
 import { createScrollMemory } from '../../src/navigation/scrollMemory'
 import { createAddress } from '../../src/url/address'
+import { createFakeBrowser } from '../support/fakeBrowser'
 
-const STORED = 'scroll-memory'
+const STORAGE_KEY = 'scroll-memory'
 
-function open(rows?: (key: string) => unknown) {
-  const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  const address = createAddress(window)
-  if (rows) sessionStorage.setItem(STORED, JSON.stringify(rows(address.entry().key)))
-  return { address, scrolledTo, ...createScrollMemory(window, address) }
+let opened = new AbortController()
+
+const scrollBy = (pixels: number) => Object.assign(window, { scrollY: window.scrollY + pixels })
+
+// A smooth scroll would not have arrived yet.
+const scrollTo = ({ top, behavior }: ScrollToOptions) => {
+  if (behavior === 'instant') Object.assign(window, { scrollY: top })
 }
 
-beforeEach(() => {
+/** Opens a page with two equal links. The history is a fake, because jsdom's is asynchronous. */
+function open(browser = createFakeBrowser('/jobs')) {
+  document.body.innerHTML =
+    '<main><h1 tabindex="-1">Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
+  opened = new AbortController()
+  const address = createAddress(browser.window())
+  const { settle } = createScrollMemory(window, address, { signal: opened.signal })
+  settle()
+  const [, second] = document.querySelectorAll('a')
+  second?.addEventListener('click', (event) => event.preventDefault())
+  return {
+    ...browser,
+    ...address,
+    settle,
+    /** Follows a link to a page whose script is loaded. */
+    follow: (path: string) => {
+      address.navigate(path)
+      settle()
+    },
+    goBack: () => {
+      browser.back()
+      settle()
+    },
+    second,
+    heading: document.querySelector('h1'),
+  }
+}
+
+function leaveDocument(): void {
+  window.dispatchEvent(new Event('pagehide'))
+  opened.abort()
+}
+
+beforeEach(() => Object.assign(window, { scrollY: 0, scrollTo }))
+
+afterEach(() => {
+  opened.abort()
   sessionStorage.clear()
-  window.history.replaceState(null, '', '/jobs')
 })
 
-it('restores where an entry was scrolled to, over a reload', () => {
-  const { settle, scrolledTo } = open((key) => [[key, { scrollY: 700, link: null }]])
+it('opens the page of a link at the top with its title focused, and restores position and link at Back', () => {
+  const { follow, goBack, heading, second } = open()
+  scrollBy(700)
+  second?.click()
+  follow('/jobs/3')
+  expect(window.scrollY).toBe(0)
+  expect(heading).toHaveFocus()
+  goBack()
+  expect(window.scrollY).toBe(700)
+  expect(second).toHaveFocus()
+})
+
+it('restores the scroll position in a new document', () => {
+  const browser = open()
+  scrollBy(700)
+  expect(window.history.scrollRestoration).toBe('manual')
+  leaveDocument()
+  expect(window.history.scrollRestoration).toBe('auto')
+  scrollBy(-700)
+  browser.reload()
+  open(browser)
+  expect(window.scrollY).toBe(700)
+})
+
+it('keeps the scroll position while the query changes, and restores it for the entry that was left', () => {
+  const { writeSearch, settle, goBack } = open()
+  scrollBy(700)
+  writeSearch('?page=2', 'push')
   settle()
-  expect(scrolledTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' })
+  expect(window.scrollY).toBe(700)
+  scrollBy(100)
+  goBack()
+  expect(window.scrollY).toBe(700)
+})
+
+it('leaves the scroll position of a typed fragment to the browser', () => {
+  const { visit, settle } = open()
+  visit('#results')
+  scrollBy(300)
+  settle()
+  expect(window.scrollY).toBe(300)
+})
+
+it('opens a page that was not seen yet at the top, with its title focused, at Back, too', () => {
+  const browser = createFakeBrowser('/about')
+  createAddress(browser.window()).navigate('/jobs')
+  const { goBack, heading } = open(browser)
+  scrollBy(700)
+  goBack()
+  expect(window.scrollY).toBe(0)
+  expect(heading).toHaveFocus()
+})
+
+it('remembers no position for an entry whose page was never shown', () => {
+  const { navigate, follow, goBack } = open()
+  scrollBy(700)
+  navigate('/about')
+  follow('/contact')
+  scrollBy(100)
+  goBack()
+  expect(window.scrollY).toBe(0)
+  goBack()
+  expect(window.scrollY).toBe(700)
+})
+
+it('remembers the last 100 entries', () => {
+  const { follow, entry } = open()
+  for (let visit = 0; visit < 500; visit += 1) follow(`/jobs/${visit}`)
+  scrollBy(700)
+  leaveDocument()
+  const stored: unknown[] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '')
+  expect(stored).toHaveLength(100)
+  expect(stored.at(-1)).toEqual([entry().key, { scrollY: 700, link: null }])
 })
 
 it.each([
-  ['no list', () => ({ a: 1 })],
-  ['a list of nothing', () => [null, 7, 'x', []]],
-  ['rows of nothing', (key: string) => [[key, null], [key], [key, { scrollY: 1 }]]],
-  ['positions and links of another kind', (key: string) => [[key, { scrollY: {}, link: 7 }]]],
-  ['a link that is not there', (key: string) => [[key, { scrollY: 1e99, link: { href: '/', nth: -5 } }]]],
-])('does not mind %s in storage', (_, rows) => {
-  const { settle } = open(rows)
-  expect(settle).not.toThrow()
-})
-
-it('does not mind text in storage that nothing can read', () => {
-  sessionStorage.setItem(STORED, '{"banana":[')
-  expect(open().settle).not.toThrow()
-})
-
-it('remembers the last 100 entries, however long the visit', () => {
-  const { address } = open()
-  for (let visit = 0; visit < 500; visit += 1) address.navigator.push(`/jobs/${visit}`)
-  window.dispatchEvent(new Event('pagehide'))
-  const stored: unknown[] = JSON.parse(sessionStorage.getItem(STORED) ?? '')
-  expect(stored).toHaveLength(100)
-  expect(stored.at(-1)).toEqual([address.entry().key, { scrollY: 0, link: null }])
+  '{"banana":[',
+  '{}',
+  '[null,7,"x",[]]',
+  '[["KEY",null],["KEY"],["KEY",{"scrollY":1}]]',
+  '[["KEY",{"scrollY":{},"link":7}]]',
+  '[["KEY",{"scrollY":1e99,"link":{"href":"/","nth":-5}}]]',
+])('accepts %s in the storage', (content) => {
+  const browser = createFakeBrowser('/jobs')
+  const { key } = createAddress(browser.window()).entry()
+  sessionStorage.setItem(STORAGE_KEY, content.replaceAll('KEY', key))
+  expect(() => open(browser)).not.toThrow()
 })

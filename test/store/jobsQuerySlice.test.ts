@@ -1,78 +1,75 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { createSiteStore } from '../support/createSiteStore'
-import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { isDeepStrictEqual } from 'node:util'
+import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import {
   cleared,
+  jobsQuerySlice,
   locationToggled,
   pageChanged,
   restoredFromUrl,
   searchChanged,
 } from '../../src/store/jobsQuerySlice'
-import { selectQuery } from '../../src/store/jobsSelectors'
-import { anyText } from '../support/randomQueries'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { asking } from '../support/asking'
 
-const ASKED: JobsQuery = { ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 }
+const { reducer } = jobsQuerySlice
+const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
-function open(jobsQuery?: JobsQuery) {
-  const store = createSiteStore({ jobsQuery })
-  return {
-    dispatch: store.dispatch,
-    state: () => store.getState().jobsQuery,
-    query: () => selectQuery(store.getState()),
-  }
+it('keeps the text of a search verbatim, and starts it at page 1', () => {
+  expect(reducer(QUERY, searchChanged('  c++ '))).toEqual({ search: '  c++ ', locations: ['usa'], page: 1 })
+})
+
+it('keeps the page when a location is toggled', () => {
+  const both = reducer(QUERY, locationToggled('india'))
+  expect(both).toEqual({ ...QUERY, locations: ['usa', 'india'] })
+  expect(reducer(both, locationToggled('usa'))).toEqual({ ...QUERY, locations: ['india'] })
+})
+
+it('keeps the locations in canonical order, whichever is toggled first', () => {
+  const toggled = (['india', 'canada', 'usa'] as const).map((location) => locationToggled(location))
+  expect(toggled.reduce<JobsQuery>(reducer, EMPTY_QUERY).locations).toEqual(['usa', 'canada', 'india'])
+})
+
+it('changes the page alone, clears the whole query, and takes over that of an address', () => {
+  const restored = asking({ search: 'b', locations: ['canada'], page: 3 })
+  expect(reducer(QUERY, pageChanged(3))).toEqual({ ...QUERY, page: 3 })
+  expect(reducer(QUERY, cleared())).toBe(EMPTY_QUERY)
+  expect(reducer(QUERY, restoredFromUrl(restored))).toEqual(restored)
+})
+
+it('U02: makes text well-formed on its way in', () => {
+  expect(reducer(QUERY, searchChanged('a\uD83D')).search).toBe('a\uFFFD')
+  expect(reducer(QUERY, restoredFromUrl(asking({ search: '\uDE00b' }))).search).toBe('\uFFFDb')
+})
+
+it('keeps the same object where the search stays the same, so that nothing renders again', () => {
+  expect(reducer(QUERY, searchChanged('a'))).toBe(QUERY)
+})
+
+const INVALID_PAYLOADS = {
+  [searchChanged.type]: [undefined, null, 7, {}, ['a'], true],
+  [locationToggled.type]: [undefined, null, 7, 'mars', 'USA', '', ['usa']],
+  [pageChanged.type]: [undefined, null, '2', [2], 2n, 0, -1, 2.5, NaN, Infinity, 2 ** 53],
+  // prettier-ignore
+  [restoredFromUrl.type]: [
+    undefined, null, 'search=a', {}, [],
+    { search: {}, locations: [], page: 1 }, { search: 'b', locations: {}, page: 1 }, { search: 'b', locations: [] },
+  ],
 }
 
-it('starts at page 1 when the search changes, and keeps the text verbatim', () => {
-  const { dispatch, state } = open(ASKED)
-  dispatch(searchChanged('  c++ '))
-  expect(state()).toEqual({ ...EMPTY_QUERY, search: '  c++ ', locations: ['usa'], page: 1 })
+it.each(
+  Object.entries(INVALID_PAYLOADS).flatMap(([type, payloads]) => payloads.map((payload) => [type, payload])),
+)('U37: %s changes nothing with the payload %p', (type, payload) => {
+  expect(Reflect.apply(reducer, undefined, [QUERY, { type, payload }])).toBe(QUERY)
 })
 
-it('keeps the page when a location is chosen or taken back', () => {
-  const { dispatch, state } = open(ASKED)
-  dispatch(locationToggled('india'))
-  expect(state()).toEqual({ ...EMPTY_QUERY, search: 'a', locations: ['usa', 'india'], page: 2 })
-  dispatch(locationToggled('usa'))
-  expect(state()).toEqual({ ...EMPTY_QUERY, search: 'a', locations: ['india'], page: 2 })
-})
-
-it('keeps locations in their one order, whichever is chosen first', () => {
-  const { dispatch, state } = open()
-  for (const location of ['india', 'canada', 'usa'] as const) dispatch(locationToggled(location))
-  expect(state().locations).toEqual(['usa', 'canada', 'india'])
-})
-
-it('forgets all when cleared', () => {
-  const { dispatch, state } = open(ASKED)
-  dispatch(cleared())
-  expect(state()).toEqual(EMPTY_QUERY)
-})
-
-it('U02: makes half an emoji a whole character on its way in', () => {
-  const { dispatch, state } = open()
-  dispatch(searchChanged('a\uD83D'))
-  expect(state().search).toBe('a\uFFFD')
-  dispatch(restoredFromUrl({ ...EMPTY_QUERY, search: '\uDE00b', locations: [], page: 1 }))
-  expect(state().search).toBe('\uFFFDb')
+it('U37: holds a valid query after any action on any imported state', () => {
+  const types = Object.values(jobsQuerySlice.actions).map(({ type }) => type)
   fc.assert(
-    fc.property(anyText, (text) => {
-      dispatch(searchChanged(text))
-      expect(() => encodeURIComponent(state().search)).not.toThrow()
+    fc.property(fc.anything(), fc.constantFrom(...types), fc.anything(), (state, type, payload) => {
+      const next: unknown = Reflect.apply(reducer, undefined, [state, { type, payload }])
+      expect(Object.is(next, state) || isDeepStrictEqual(next, toJobsQuery(next))).toBe(true)
     }),
   )
-})
-
-it('is the very same state where nothing changes, so that nothing is drawn anew', () => {
-  const { dispatch, state } = open(ASKED)
-  const before = state()
-  dispatch(searchChanged('a'))
-  dispatch(pageChanged(2))
-  dispatch(restoredFromUrl({ ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 }))
-  expect(state()).toBe(before)
-  dispatch(cleared())
-  const empty = state()
-  dispatch(cleared())
-  expect(state()).toBe(empty)
 })

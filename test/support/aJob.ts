@@ -1,6 +1,6 @@
 import type { Job } from '../../src/domain/job'
 
-/** A position in which only what a test is about needs to be said. */
+/** A job. A test names the fields that it is about. */
 export function aJob(given: Partial<Job> = {}): Job {
   return {
     id: '1',

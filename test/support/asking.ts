@@ -1,7 +1,7 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
-/** A query that asks for this and nothing else, whichever parameters there are. */
-export function asking(asked: Partial<JobsQuery>): JobsQuery {
-  return { ...EMPTY_QUERY, ...asked }
+/** A query with these values and the defaults of all other parameters. */
+export function asking(values: Partial<JobsQuery>): JobsQuery {
+  return { ...EMPTY_QUERY, ...values }
 }

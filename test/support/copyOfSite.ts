@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 const ROOT = process.cwd()
-/** Made anew, or linked. */
+/** Linked, or created again. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.git'])
 
-/** A folder with this project in it, in which these files of the content room say something else. */
+/** Copies the project into a new folder, with other content files. */
 export function copyOfSite(content: Readonly<Record<string, string>> = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })

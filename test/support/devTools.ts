@@ -1,9 +1,15 @@
-import { instrument, type LiftedAction, type LiftedState, type LiftedStore } from '@redux-devtools/instrument'
+import {
+  ActionCreators,
+  instrument,
+  type LiftedAction,
+  type LiftedState,
+  type LiftedStore,
+} from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 
 /*
- * Redux DevTools as the browser's extension puts it in, round its own instrument. Redux Toolkit looks for it
- * while it is being loaded, so import this file before anything that makes a store.
+ * Redux DevTools as its browser extension connects it, with its own instrument. Redux Toolkit looks for the extension when
+ * it is loaded, so import this file before anything that creates a store.
  */
 
 type Lifted = LiftedStore<unknown, UnknownAction, null>
@@ -17,7 +23,7 @@ const enhanceAndRemember: StoreEnhancer = (createStore) => (reducer, preloadedSt
 }
 
 function composeWithDevTools() {
-  // The instrument is the innermost: jumps reach no middleware.
+  // The instrument is the innermost enhancer: jumps reach no middleware.
   return (...enhancers: StoreEnhancer[]): StoreEnhancer =>
     (createStore) =>
       [...enhancers, enhanceAndRemember].reduceRight((inner, enhance) => enhance(inner), createStore)
@@ -25,14 +31,24 @@ function composeWithDevTools() {
 
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools })
 
-/** DevTools of the store that was made last. */
+/** Opens DevTools for the latest store. */
 export function openDevTools() {
   const store = lifted
-  if (store === undefined) throw new Error('Import test/support/devTools before anything that makes a store')
+  if (store === undefined)
+    throw new Error('Import test/support/devTools before anything that creates a store')
+
+  const send = (action: LiftedAction<unknown, UnknownAction, null>) => void store.dispatch(action)
+  const liftedState = (): LiftedState<unknown, UnknownAction, null> => store.getState()
+
   return {
-    send: (action: LiftedAction<unknown, UnknownAction, null>) => void store.dispatch(action),
-    liftedState: (): LiftedState<unknown, UnknownAction, null> => store.getState(),
-    /** The types of the logged actions, without DevTools' own first one. */
+    send,
+    liftedState,
+    /** Imports a saved session that consists of one state. */
+    importState: (state: unknown): void => {
+      const session = { committedState: state, stagedActionIds: [0], currentStateIndex: 0 }
+      send(ActionCreators.importState({ ...liftedState(), ...session, computedStates: [{ state }] }, true))
+    },
+    /** The types of the logged actions, without the first one, which is of DevTools. */
     log: (): string[] => {
       const { stagedActionIds, actionsById } = store.getState()
       return stagedActionIds.slice(1).map((id) => actionsById[id]?.action.type ?? '')

@@ -5,7 +5,7 @@ import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { someSearch } from './randomQueries'
 
-/** What a visitor does to the list before the app has come. */
+/** An act of a visitor before the app is hydrated. */
 export type EarlyAct =
   | { readonly type: 'types'; readonly text: string }
   | { readonly type: 'ticks'; readonly location: JobLocation }
@@ -20,7 +20,7 @@ export const someActs: fc.Arbitrary<EarlyAct[]> = fc.array(
   { maxLength: 8 },
 )
 
-/** A field drops line breaks; an address can hold them. */
+/** A field removes line breaks, an address can hold them. */
 const asField = (text: string) => text.replace(/[\r\n]/g, '')
 
 export function queryAfter(query: JobsQuery, act: EarlyAct): JobsQuery {

@@ -1,52 +1,82 @@
-import { createFakeHistory } from './fakeHistory'
+import { deserialize, serialize } from 'node:v8'
+
+const ORIGIN = 'https://careers.example'
+
+interface FakeEntry {
+  readonly href: string
+  readonly state: unknown
+}
 
 class FakeDocument extends EventTarget {
   title = ''
   visibilityState: DocumentVisibilityState = 'visible'
 }
 
-type FakeHistory = ReturnType<typeof createFakeHistory>
-
-function createFakeWindow(history: FakeHistory, go: (delta?: number) => void) {
-  class OneWindow extends EventTarget {
-    readonly document = new FakeDocument()
-    readonly setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms))
-    readonly clearTimeout = (id?: number) => clearTimeout(id)
-    readonly history = {
-      get state() {
-        return history.state()
-      },
-      pushState: history.pushState,
-      replaceState: history.replaceState,
-      go,
-    }
-    get location() {
-      return history.location()
-    }
-  }
-  return new OneWindow()
-}
-
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>
 
-/**
- * One tab of a browser, as far as the address goes: its history, one document after the other,
- * and Jest's clock, which only the test moves.
- */
+/** A browser tab with its session history, which can refuse writes. Jest's fake timers are its clock. */
 export function createFakeBrowser(path: string) {
-  const history = createFakeHistory(path)
+  let entries: readonly FakeEntry[] = [{ href: new URL(ORIGIN + path).href, state: null }]
+  let index = 0
+  let refusal: 'throwing' | 'silent' | undefined
+  let writesLeft = Infinity
+  let attempts = 0
   const traversals: number[] = []
-  let window = open()
+  let window = openWindow()
 
-  function open() {
-    jest.useFakeTimers()
-    return createFakeWindow(history, (delta = 0) => traversals.push(delta))
+  function current(): FakeEntry {
+    const entry = entries[index]
+    if (entry === undefined) throw new RangeError(`There is no entry ${index}`)
+    return entry
   }
 
-  /** Traversals are not done when they are asked for: a page may still write before it hears of them. */
+  function put(entry: FakeEntry, isPush: boolean): void {
+    if (isPush) index += 1
+    entries = [...entries.slice(0, index), entry, ...(isPush ? [] : entries.slice(index + 1))]
+  }
+
+  function write(isPush: boolean, state: unknown, url: string | URL | null = current().href): void {
+    attempts += 1
+    const { href, origin } = new URL(url ?? '', current().href)
+    if (origin !== ORIGIN) throw new DOMException('Another origin', 'SecurityError')
+    if (refusal !== undefined && writesLeft <= 0) {
+      // Safari and Firefox throw, Chrome ignores the write.
+      if (refusal === 'silent') return
+      throw new DOMException('More than 100 times per 30 seconds', 'SecurityError')
+    }
+    writesLeft -= 1
+    put({ href, state: deserialize(serialize(state)) }, isPush)
+  }
+
+  function openWindow() {
+    jest.useFakeTimers()
+    const history = {
+      pushState: (state: unknown, _unused: string, url?: string | URL | null) => write(true, state, url),
+      replaceState: (state: unknown, _unused: string, url?: string | URL | null) => write(false, state, url),
+      go: (delta = 0) => void traversals.push(delta),
+      get state() {
+        return current().state
+      },
+    }
+    class FakeWindow extends EventTarget {
+      readonly document = new FakeDocument()
+      readonly history = history
+      readonly setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms))
+      readonly clearTimeout = (id?: number) => clearTimeout(id)
+      get location() {
+        return new URL(current().href)
+      }
+    }
+    return new FakeWindow()
+  }
+
+  /** Browsers traverse the history asynchronously: a page may write between the press and the `popstate`. */
   function arrive(): void {
     for (const delta of traversals.splice(0)) {
-      if (history.traverse(delta)) window.dispatchEvent(new Event('popstate'))
+      if (entries[index + delta] !== undefined) {
+        index += delta
+        window.dispatchEvent(new Event('popstate'))
+      }
     }
   }
 
@@ -61,33 +91,48 @@ export function createFakeBrowser(path: string) {
   }
 
   return {
-    history,
-    /** The window of the document that is shown now. */
+    /** The window of the current document. */
     window: () => window,
-    /** The address bar, without the origin. */
-    address: (): string => history.addresses()[history.position()] ?? '',
     title: (): string => window.document.title,
-    /** Lets time pass. */
+    /** The address bar, without the origin. */
+    address: (): string => current().href.slice(ORIGIN.length),
+    /** The addresses of all entries, oldest first, without the origin. */
+    addresses: (): string[] => entries.map(({ href }) => href.slice(ORIGIN.length)),
+
+    /** Refuses all writes after the next `allowed` ones. */
+    refuse: (style: 'throwing' | 'silent', allowed = 0): void => {
+      refusal = style
+      writesLeft = allowed
+    },
+    allow: (): void => {
+      refusal = undefined
+    },
+    /** The number of attempted writes, with the refused ones. */
+    attempts: (): number => attempts,
     wait: (ms: number) => jest.advanceTimersByTime(ms),
     timers: (): number => jest.getTimerCount(),
 
+    go,
     back: () => go(-1),
     forward: () => go(1),
-    /** Presses Back; the page hears of it at `arrive`. */
+    /** Presses Back. `popstate` is fired by `arrive`. */
     pressBack: () => void traversals.push(-1),
     arrive,
-    followFragment: (hash: string): void => {
-      history.visitFragment(hash)
+    /** Adds an entry without a state, as the browser does for a typed fragment. */
+    visit: (url: string): void => {
+      put({ href: new URL(url, current().href).href, state: null }, true)
       window.dispatchEvent(new Event('popstate'))
     },
 
     hide: () => showAs('hidden'),
     show: () => showAs('visible'),
     leave: () => window.dispatchEvent(new Event('pagehide')),
-    comeBackFromCache: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
-    /** A new document on the same history; of the old one nothing goes on. */
+    /** A page is shown: loaded, or restored from the back/forward cache. */
+    showPage: (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
+    /** Opens a new document at the current entry. The listeners of the old one hear nothing more. */
     reload: (): void => {
-      window = open()
+      window = openWindow()
     },
   }
 }

@@ -1,10 +1,10 @@
-import { plainAddress } from './plainRules'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { plainAddress } from './plainRules'
 
-/** What a browser keeps. */
-const MOST_ENTRIES = 50
+/** A browser keeps 50 entries. */
+const MAX_ENTRIES = 50
 
-/** An address: a path, and on the list what it asks for and the parameters that are not ours. */
+/** An address: a path, and on the list its query and the parameters that are not ours. */
 export interface Spot {
   readonly path: string
   readonly query?: JobsQuery
@@ -15,7 +15,7 @@ export function written({ path, query, foreign = '' }: Spot): string {
   return query === undefined ? path : plainAddress(path, query, foreign)
 }
 
-/** What src/url/README.md says of history entries and refused writes, as a list, an index and one pending write. */
+/** A model of history entries and refused writes (src/url/README.md): a list, an index and one pending write. */
 export function createHistoryModel<Entry extends Spot>(start: Entry) {
   let entries: readonly Entry[] = [start]
   let position = 0
@@ -24,7 +24,7 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
   let isRefusing = false
 
   function put(spot: Entry, pushes: boolean): void {
-    const before = entries.slice(0, position + Number(pushes)).slice(-MOST_ENTRIES + 1)
+    const before = entries.slice(0, position + Number(pushes)).slice(-MAX_ENTRIES + 1)
     const after = pushes ? [] : entries.slice(position + 1)
     entries = [...before, spot, ...after]
     position = before.length
@@ -45,20 +45,20 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
   }
 
   return {
-    /** The address that the page means; the entry that stands may lag behind. */
+    /** The address as the app sees it. The entry may lag. */
     meant: () => meant,
     write,
     flush,
     refuse: () => void (isRefusing = true),
     allow: () => void (isRefusing = false),
     canGo: (delta: number): boolean => entries[position + delta] !== undefined,
-    /** False where there is no such entry. */
+    /** Returns false where there is no such entry. */
     go: (delta: number): boolean => {
-      const there = entries[position + delta]
-      if (there === undefined) return false
+      const target = entries[position + delta]
+      if (target === undefined) return false
       pending = undefined
       position += delta
-      meant = there
+      meant = target
       return true
     },
     seen: () => ({ entries: entries.map(written), address: written(entries[position] ?? start) }),

@@ -6,31 +6,37 @@ import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { documentTitle } from '../../src/navigation/documentTitle'
-import { createHref } from '../../src/url/address'
+import { createHref } from '../../src/navigation/pageNavigation'
 import { JOBS_PATH } from '../../src/url/paths'
 import { createSiteStore } from './createSiteStore'
 
 beforeAll(loadAllPages)
 
-const LOCATION = { pathname: JOBS_PATH, search: '', hash: '', state: null, key: '' }
+const SHOWN = {
+  location: { pathname: JOBS_PATH, search: '', hash: '', state: null, key: '' },
+  isPending: false,
+}
 const nothing = () => {}
 
-/** The jobs list as React draws it for a query; for the empty one it is what stands in the list's file. */
+/** Renders the jobs list for a query. For the empty one this is the content of the list's file. */
 export function drawList(jobsQuery: JobsQuery = EMPTY_QUERY, jobs: readonly Job[] = catalog) {
   const store = createSiteStore({ jobs, jobsQuery })
   const body = renderToString(
     <App
       store={store}
-      stateOfBuild={store.getState()}
-      navigator={{ createHref, push: nothing, replace: nothing, go: nothing }}
-      routerLocation={{ getSnapshot: () => LOCATION, subscribe: () => nothing }}
+      builtState={store.getState()}
+      navigation={{
+        navigator: { createHref, push: nothing, replace: nothing, go: nothing },
+        getSnapshot: () => SHOWN,
+        subscribe: () => nothing,
+      }}
       onArrived={nothing}
     />,
   )
   return { body, title: documentTitle(store.getState(), JOBS_PATH) }
 }
 
-/** Makes the document what the list's file is before any script; returns its `#root`. */
+/** Sets the document to the list's file before any script. Returns `#root`. */
 export function openListFile({ body, title } = drawList()): HTMLElement {
   const root = document.createElement('div')
   root.innerHTML = body
@@ -43,13 +49,13 @@ function describe(element: Element): string {
   const isField = element instanceof HTMLInputElement
   const names = element.getAttributeNames().filter((name) => !isField || !['value', 'checked'].includes(name))
   const said = names.map((name) => `${name}="${element.getAttribute(name)}"`).toSorted()
-  // A field's attributes are what it began with.
+  // The attributes of a field are its initial state.
   return [element.localName, ...said, ...(isField ? [element.value, element.checked] : [])].join(' ')
 }
 
 /**
- * What a visitor has of a list: its elements with all that is said of them, and their texts, line by line. Not what is
- * hidden, nor what comes with the app alone: the picture where nothing matches.
+ * The visible elements of a list with their attributes and texts, line by line. Without the picture where nothing matches,
+ * which only the app renders.
  */
 export function shownLines(list: ParentNode): string[] {
   return [...list.querySelectorAll('main *')].flatMap((element) => {

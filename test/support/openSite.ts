@@ -1,29 +1,27 @@
 import { openDevTools } from './devTools'
 import { catalog } from '#content/catalog'
-import { startState } from '../../src/startState'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { startState } from '../../src/startState'
 import { selectQuery, selectShownEntries } from '../../src/store/jobsSelectors'
 import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
 
-/** The site's state, address and title in a tab, with DevTools and without React. */
+/** Opens the site's state, address and title in the current document of a browser, with DevTools and without React. */
 export function openSite(browser: FakeBrowser) {
   const { store, address } = startState(browser.window(), catalog)
 
   return {
+    ...address,
+    ...openDevTools(),
     store,
-    address,
-    devTools: openDevTools(),
     dispatch: store.dispatch,
     query: (): JobsQuery => selectQuery(store.getState()),
-    /** Places in the catalog of the cards that are shown. */
-    cards: (): number[] => selectShownEntries(store.getState()).map(({ position }) => position),
-    /** Follows a link of the page. */
-    follow: (href: string) => address.navigator.push(href),
+    /** The indices of the shown cards in the catalog. */
+    cards: (): number[] => selectShownEntries(store.getState()).map(({ index }) => index),
   }
 }
 
-/** The same in a tab of its own, with all that can be done to the tab and its history. */
+/** Opens the site in a new browser. */
 export function openSiteAt(path: string) {
   const browser = createFakeBrowser(path)
-  return { browser, ...browser.history, site: openSite(browser) }
+  return { browser, ...browser, ...openSite(browser) }
 }

@@ -4,7 +4,7 @@ import { PAGE_NAMES, pageNamed, type PageName } from '../../src/navigation/pages
 
 const [first] = catalog
 
-/** The pages that have an address, with one of it: of the positions' pages the first position's. */
+/** Every page with one of its addresses. The page of a job has the address of the first job. */
 export const ADDRESSES_BY_PAGE: readonly (readonly [PageName, string])[] = PAGE_NAMES.filter(
   (name) => name !== 'notFound',
 ).map((name) => [name, generatePath(pageNamed(name).path, { id: first?.id ?? '' })])

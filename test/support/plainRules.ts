@@ -4,8 +4,8 @@ import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/l
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 
 /*
- * The product's rules in the plainest words, to hold the site against. Nothing of the site's own rules is used:
- * what is wrong there must not be wrong here too.
+ * A second implementation of the product's rules (src/domain/README.md, src/url/README.md) to compare the site with. It
+ * shares no code with the first.
  */
 
 export const NOTHING: JobsQuery = EMPTY_QUERY
@@ -15,17 +15,17 @@ function namesCountry(place: string, location: JobLocation): boolean {
 }
 
 function isIn(place: string, location: JobLocation): boolean {
-  const others = LOCATIONS.filter((each) => each !== 'usa' && namesCountry(place, each))
-  return location === 'usa' ? others.length === 0 : others.includes(location)
+  const countries = LOCATIONS.filter((each) => each !== 'usa' && namesCountry(place, each))
+  return location === 'usa' ? countries.length === 0 : countries.includes(location)
 }
 
-/** Places in the catalog of what matches (src/domain/README.md). */
+/** The indices of the matches in the catalog. */
 export function plainMatches({ search, locations }: JobsQuery): number[] {
   const text = search.toLowerCase()
-  return catalog.flatMap((job, position) => {
-    const isFound = job.title.toLowerCase().includes(text) || job.description.toLowerCase().includes(text)
-    const isThere = locations.length === 0 || locations.some((location) => isIn(job.location, location))
-    return isFound && isThere ? [position] : []
+  return catalog.flatMap(({ title, description, location: place }, index) => {
+    const isFound = title.toLowerCase().includes(text) || description.toLowerCase().includes(text)
+    const isThere = locations.length === 0 || locations.some((location) => isIn(place, location))
+    return isFound && isThere ? [index] : []
   })
 }
 
@@ -34,7 +34,7 @@ function plainPage(query: JobsQuery): number {
   return Math.min(query.page, lastPage)
 }
 
-/** Places in the catalog of the cards on the shown page (src/domain/README.md). */
+/** The indices of the shown cards in the catalog. */
 export function plainCards(query: JobsQuery): number[] {
   const from = (plainPage(query) - 1) * 12
   return plainMatches(query).slice(from, from + 12)
@@ -43,31 +43,21 @@ export function plainCards(query: JobsQuery): number[] {
 /** The title of the list. */
 export function plainTitle(query: JobsQuery): string {
   const places = query.locations.map((location) => LOCATION_LABELS[location]).join(' + ')
-  const asked = [query.search.trim(), places].filter(Boolean).join(', ')
+  const parts = [query.search.trim(), places].filter(Boolean).join(', ')
   const page = plainPage(query)
-  const pagePart = page === 1 ? '' : asked === '' ? `Page ${page}` : `, page ${page}`
-  const name = asked + pagePart
+  const pagePart = page === 1 ? '' : parts === '' ? `Page ${page}` : `, page ${page}`
+  const name = parts + pagePart
   return name === ''
     ? 'Open Positions – Larkfield'
     : `${name} (${plainMatches(query).length}) – Open Positions – Larkfield`
 }
 
-/** A form's encoding, by hand. */
-function encoded(text: string): string {
-  const bytes = encodeURIComponent(text).replace(
-    /[!'()~]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return bytes.replaceAll('%20', '+')
-}
-
-/** The address of the list, with parameters that are not ours behind. */
+/** The address of the list, followed by parameters that are not ours. */
 export function plainAddress(path: string, { search, locations, page }: JobsQuery, foreign: string): string {
-  const ours = [
-    ...(search === '' ? [] : [`search=${encoded(search)}`]),
-    ...locations.map((location) => `location=${location}`),
-    ...(page === 1 ? [] : [`page=${page}`]),
-  ]
-  const all = [...ours, foreign].filter(Boolean).join('&')
+  const ours = new URLSearchParams()
+  if (search !== '') ours.append('search', search)
+  for (const location of locations) ours.append('location', location)
+  if (page !== 1) ours.append('page', String(page))
+  const all = [ours.toString(), foreign].filter(Boolean).join('&')
   return all === '' ? path : `${path}?${all}`
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
 
-/** What has broken addresses before: signs with a meaning there, blanks, controls, emoji, right-to-left text. */
+/** Text that breaks addresses: reserved characters, white space, control characters, emoji, right-to-left text. */
 // prettier-ignore
 const AWKWARD_TEXTS = [
   'c++', 'a b', ' a ', '  ', '+', '&', '#', '%', '%20', '%zz', '%E0%A4', "'", '"', ',', ';', '/', ':', '?', '=',
@@ -17,18 +17,15 @@ function joined(...pieces: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
   return fc.array(fc.oneof(...pieces), { maxLength: 6 }).map((texts) => texts.join(''))
 }
 
-/** Text as a state can hold it. */
-export const wellFormedText = joined(
-  fc.string({ unit: 'binary', maxLength: 5 }),
-  fc.constantFrom(...AWKWARD_TEXTS),
-)
+/** Text that the state can hold. */
+const wellFormedText = joined(fc.string({ unit: 'binary', maxLength: 5 }), fc.constantFrom(...AWKWARD_TEXTS))
 
-/** Mostly what the fixture has; without the two signs that no HTML file can hold. */
+/** Mostly words of the fixture. Without the two characters that an HTML file can't hold. */
 export const someSearch = fc
   .oneof(fc.constantFrom('', 'data', 'DATA', 'a', 'cloud architect', 'e'), wellFormedText)
   .map((text) => text.replace(/[\0\r]/g, ''))
 
-/** Any text that a program can hand over, cut emoji included. */
+/** Any text, lone surrogates included. */
 export const anyText = joined(wellFormedText, fc.constantFrom(...LONE_SURROGATES))
 
 const someLocations = fc.subarray([...LOCATIONS])
@@ -38,12 +35,12 @@ const somePage = fc.oneof(
   fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
 )
 
-/** Every query that a state can hold. */
+/** Any query that the state can hold. */
 export const someQuery: fc.Arbitrary<JobsQuery> = fc
   .record({ search: wellFormedText, locations: someLocations, page: somePage })
   .map(toJobsQuery)
 
-/** Every query whose list can be drawn into a file. */
+/** Any query whose list can be prerendered. */
 export const someDrawableQuery: fc.Arbitrary<JobsQuery> = fc
   .record({ search: someSearch, locations: someLocations, page: somePage })
   .map(toJobsQuery)
@@ -59,7 +56,7 @@ const anyParameter = fc
   )
   .map((parts) => parts.join(''))
 
-/** The part of an address from `?` on, as anybody may have typed or damaged it. */
+/** Any part of an address after its path, damaged ones included. Empty, or starts with `?`. */
 export const anyAddressSearch = fc
   .array(anyParameter, { maxLength: 8 })
   .map((parameters) => (parameters.length === 0 ? '' : `?${parameters.join('&')}`))

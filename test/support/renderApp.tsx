@@ -10,7 +10,7 @@ let stop = () => {}
 
 afterEach(() => stop())
 
-/** The whole app at an address, as `main.tsx` starts it. */
+/** Renders the whole app at an address, with every page's script loaded. */
 export function renderApp(address: string) {
   window.history.pushState(null, '', address)
   const started = startApp(window, catalog)
@@ -19,12 +19,12 @@ export function renderApp(address: string) {
   return userEvent.setup()
 }
 
-/** What stands in the address bar behind the host. */
+/** The address bar, without the host. */
 export function addressBar(): string {
   return window.location.pathname + window.location.search + window.location.hash
 }
 
-/** Back, which jsdom does as late as a browser. */
+/** Presses Back. jsdom fires `popstate` asynchronously, as browsers do. */
 export function goBack(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true })

@@ -2,20 +2,20 @@ import { execFile } from 'node:child_process'
 
 export interface NodeRun {
   readonly exitCode: number
-  /** What it printed, errors included. */
+  /** Standard output and standard error. */
   readonly output: string
 }
 
-/** What runs longer does not end by itself (a server, say), and is ended as failed. */
-const PATIENCE_MS = 600_000
+/** A longer run is ended and counts as failed. */
+const TIMEOUT_MS = 600_000
 
-/** Runs a script in a folder to its end, with nothing of what Jest or Playwright has set for itself. */
+/** Runs a script in a folder, without the variables that Jest and Playwright set. */
 export function runNode(folder: string, ...command: readonly string[]): Promise<NodeRun> {
   const { NODE_ENV: _, NODE_OPTIONS: _options, ...inherited } = process.env
   const options = {
     cwd: folder,
     env: { ...inherited, NO_COLOR: '1' },
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxBuffer: 2 ** 26,
   }
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function runNode(folder: string, ...command: readonly string[]): Promise<
   })
 }
 
-/** Rejects with what it printed where it fails. */
+/** Rejects with the output where the program fails. */
 export async function runBin(folder: string, name: string, ...words: readonly string[]): Promise<void> {
   const { exitCode, output } = await runNode(folder, `node_modules/.bin/${name}`, ...words)
   if (exitCode !== 0) throw new Error(`${[name, ...words].join(' ')} failed:\n${output}`)

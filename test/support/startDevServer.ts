@@ -5,7 +5,7 @@ export interface DevServer {
   readonly stop: () => void
 }
 
-/** Starts `npm run dev` in a folder with the site in it, at a port that is free. */
+/** Starts Vite's development server in a folder with the site, at a free port. */
 export function startDevServer(folder: string, ...args: readonly string[]): Promise<DevServer> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' }

@@ -2,108 +2,100 @@
 import { createAddress, type AddressCause } from '../../src/url/address'
 import { createFakeBrowser, type FakeBrowser } from '../support/fakeBrowser'
 
-function open(browser: FakeBrowser) {
+function openAddress(browser: FakeBrowser) {
   const address = createAddress(browser.window())
   const heard: [AddressCause, string][] = []
-  address.listen(({ cause, to }) => heard.push([cause, to.pathname + to.search + to.hash]))
-  return { ...address, heard }
+  const stopListening = address.listen(({ cause, to }) =>
+    heard.push([cause, to.pathname + to.search + to.hash]),
+  )
+  return { ...address, heard, stopListening }
 }
 
-it.each([
-  '/',
-  '/jobs/1?search=x',
-  '/about?page=2',
-  '/?location=usa',
-  '/about?a=%20+%zz&&b',
-  '/contact?q=\'"',
-  '/about?',
-  '/about#',
-  '/about?#',
-  '//evil.example/jobs?a',
-  '/%E0%A4%A',
-  '/jobs/%2F',
-  '/a/./b//c',
-])('U31: opens %s without changing a byte of it or adding an entry', (path) => {
+function openAt(path: string) {
   const browser = createFakeBrowser(path)
-  const [before] = browser.history.addresses()
-  open(browser)
-  expect(browser.history.addresses()).toEqual([before])
+  return { browser, ...browser, ...openAddress(browser) }
+}
+
+it('adds an entry for a link, which remembers the address that the link was followed from', () => {
+  const { navigate, entry, addresses, heard } = openAt('/jobs?search=a')
+  expect(entry()).toMatchObject({ pathname: '/jobs', search: '?search=a', hash: '', from: null })
+  navigate({ pathname: '/jobs/3', search: '?x=1', hash: '#top' })
+  navigate('#end')
+  expect(addresses()).toEqual(['/jobs?search=a', '/jobs/3?x=1#top', '/jobs/3#end'])
+  expect(entry().from).toBe('/jobs/3?x=1#top')
+  expect(heard).toEqual([
+    ['link', '/jobs/3?x=1#top'],
+    ['link', '/jobs/3#end'],
+  ])
 })
 
-it('says where the page is', () => {
-  const { entry } = open(createFakeBrowser('/jobs?search=a#top'))
-  expect(entry()).toMatchObject({ pathname: '/jobs', search: '?search=a', hash: '#top', from: null })
+it('adds no entry for a link to the current address, but reports it', () => {
+  const { navigate, addresses, heard } = openAt('/jobs?search=a')
+  navigate('/jobs?search=a')
+  expect(addresses()).toEqual(['/jobs?search=a'])
+  expect(heard).toEqual([['link', '/jobs?search=a']])
 })
 
-it('goes to a link by a new entry, which knows where the visitor came from', () => {
-  const browser = createFakeBrowser('/jobs?search=a')
-  const { navigator, entry, heard } = open(browser)
-  navigator.push({ pathname: '/jobs/3', search: '', hash: '' })
-  expect(browser.history.addresses()).toEqual(['/jobs?search=a', '/jobs/3'])
-  expect(entry()).toMatchObject({ pathname: '/jobs/3', from: '/jobs?search=a' })
-  expect(heard).toEqual([['link', '/jobs/3']])
+it('never leaves the site for a path that looks like another host', () => {
+  const { writeSearch, window } = openAt('//evil.example')
+  writeSearch('?search=a', 'replace')
+  expect(window().location.href).toBe('https://careers.example//evil.example?search=a')
 })
 
-it('pushes a link to the same path with another query, though the router calls it a replace', () => {
-  const browser = createFakeBrowser('/jobs?search=a')
-  open(browser).navigator.replace('/jobs')
-  expect(browser.history.addresses()).toEqual(['/jobs?search=a', '/jobs'])
-})
-
-it('never leaves the site by a path that looks like another host', () => {
-  const browser = createFakeBrowser('//evil.example')
-  open(browser).writeSearch('?search=a', 'replace')
-  expect(browser.history.location().href).toBe('https://careers.example//evil.example?search=a')
-})
-
-it('gives each entry a key that outlives Back, a replace and a reload', () => {
-  const browser = createFakeBrowser('/jobs')
-  const { navigator, entry, writeSearch } = open(browser)
+it('gives each entry a key, which survives a replace, Back and a reload', () => {
+  const { browser, navigate, entry, writeSearch, back, reload } = openAt('/jobs')
   const { key } = entry()
   writeSearch('?search=a', 'replace')
   expect(entry().key).toBe(key)
-  navigator.push('/about')
-  expect(entry().key).not.toBe(key)
-  browser.back()
-  expect(entry().key).toBe(key)
-  browser.reload()
-  expect(open(browser).entry().key).toBe(key)
+  writeSearch('?search=a&page=2', 'push')
+  const second = entry().key
+  navigate('/about')
+  expect(new Set([key, second, entry().key]).size).toBe(3)
+  back()
+  expect(entry().key).toBe(second)
+  back()
+  reload()
+  expect(openAddress(browser).entry().key).toBe(key)
 })
 
-it('keeps the way back over a reload', () => {
-  const browser = createFakeBrowser('/jobs?search=a')
-  open(browser).navigator.push('/jobs/3')
-  browser.reload()
-  expect(open(browser).entry().from).toBe('/jobs?search=a')
+it('U32: keeps the way back to the list after a reload and at a typed fragment', () => {
+  const { browser, navigate, visit, reload } = openAt('/jobs?search=a')
+  navigate('/jobs/3')
+  reload()
+  const { entry } = openAddress(browser)
+  expect(entry().from).toBe('/jobs?search=a')
+  visit('#description')
+  expect(entry()).toMatchObject({ hash: '#description', from: '/jobs?search=a' })
+  visit('/contact')
+  expect(entry().from).toBeNull()
 })
 
-it('U21: keeps the path and the fragment when the query changes', () => {
-  const browser = createFakeBrowser('/JOBS/?search=a#top')
-  const { writeSearch } = open(browser)
-  writeSearch('?search=b', 'replace')
-  writeSearch('', 'push')
-  expect(browser.history.addresses()).toEqual(['/JOBS/?search=b#top', '/JOBS/#top'])
-})
-
-it('hears of a fragment that the browser added, and names its entry', () => {
-  const browser = createFakeBrowser('/jobs')
-  const { heard, entry } = open(browser)
-  browser.followFragment('#top')
+it('reports a typed fragment, and writes a key into its entry', () => {
+  const { visit, heard, entry, window } = openAt('/jobs')
+  visit('#top')
   expect(heard).toEqual([['pop', '/jobs#top']])
-  expect(browser.history.state()).toMatchObject({ key: entry().key })
+  expect(window().history.state).toMatchObject({ key: entry().key })
 })
 
-it('U30: reads the address again when the page comes back from the cache, adding no entry', () => {
-  const browser = createFakeBrowser('/jobs')
-  const { heard } = open(browser)
-  browser.leave()
-  browser.comeBackFromCache()
+it('U30: reads the address again when the page comes from the back/forward cache', () => {
+  const { showPage, leave, heard, addresses } = openAt('/jobs')
+  showPage(false)
+  expect(heard).toEqual([])
+  leave()
+  showPage(true)
   expect(heard).toEqual([['pop', '/jobs']])
-  expect(browser.history.entryCount()).toBe(1)
+  expect(addresses()).toHaveLength(1)
 })
 
-it('does not mind an entry that somebody else wrote', () => {
+it('accepts an entry that another script wrote', () => {
   const browser = createFakeBrowser('/jobs')
-  browser.history.replaceState({ key: 7, from: {} }, '', '/jobs')
-  expect(open(browser).entry()).toMatchObject({ key: expect.any(String), from: null })
+  browser.window().history.replaceState({ key: 7, from: {} }, '', '/jobs')
+  expect(openAddress(browser).entry()).toMatchObject({ key: expect.any(String), from: null })
+})
+
+it('reports nothing to a removed listener', () => {
+  const { stopListening, navigate, heard } = openAt('/jobs')
+  stopListening()
+  navigate('/about')
+  expect(heard).toEqual([])
 })

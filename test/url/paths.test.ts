@@ -1,26 +1,23 @@
-/** @jest-environment node */
 import { isJobsListPath, jobDetailPath, jobIdAt, jobsPath, jobsPathAsLeft } from '../../src/url/paths'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { asking } from '../support/asking'
 
-it('knows the list by any spelling of its path, and nothing else', () => {
+it('U31: knows the list by any spelling of its path, and no other page', () => {
   expect(['/jobs', '/JOBS/'].every((path) => isJobsListPath(path))).toBe(true)
   expect(['/', '/jobs/1', '/about', '/job'].some((path) => isJobsListPath(path))).toBe(false)
 })
 
 it.each([
-  ['/jobs/3', '', '3'],
-  ['/jobs/3/', '', '3'],
-  ['/site/jobs/3', '/site', '3'],
-  ['/jobs/%33', '', '3'],
-  ['/jobs', '', ''],
-  ['/about', '', ''],
-])('reads in %s under %j the id %j', (path, basePath, id) => {
-  expect(jobIdAt(path, basePath)).toBe(id)
+  ['/jobs/3', '3'],
+  ['/jobs/%33/', '3'],
+  ['/jobs', ''],
+  ['/about', ''],
+])('reads from the path %s the id %j', (path, id) => {
+  expect(jobIdAt(path)).toBe(id)
 })
 
-it('makes links to the list and to a position', () => {
+it('links to the list, to a query and to a job', () => {
   expect(jobsPath()).toBe('/jobs')
-  expect(jobsPath({ ...EMPTY_QUERY, search: 'a b', locations: ['canada'], page: 2 })).toBe(
+  expect(jobsPath(asking({ search: 'a b', locations: ['canada'], page: 2 }))).toBe(
     '/jobs?search=a+b&location=canada&page=2',
   )
   expect(jobDetailPath('19')).toBe('/jobs/19')
@@ -30,13 +27,44 @@ it.each([
   ['/jobs?search=a&location=usa&page=2', '/jobs?search=a&location=usa&page=2'],
   ['/JOBS/?page=02', '/jobs?page=2'],
   ['/jobs?search=a&utm_source=x#top', '/jobs?search=a'],
-  ['/jobs', '/jobs'],
   ['/about?search=a', '/jobs'],
   ['/jobs/3?search=a', '/jobs'],
-  [null, '/jobs'],
-  [undefined, '/jobs'],
-  [{ pathname: '/jobs' }, '/jobs'],
   ['', '/jobs'],
-])('U32: leads from a detail that %j led to back to %s', (from, back) => {
+  [null, '/jobs'],
+  [{ pathname: '/jobs' }, '/jobs'],
+])('U32: leads from a detail that was opened from %j back to %s', (from, back) => {
   expect(jobsPathAsLeft(from)).toBe(back)
+})
+
+afterEach(() => {
+  jest.resetModules()
+  Object.assign(globalThis, { SITE_BASE: '/' })
+})
+
+it.each([
+  ['/', ''],
+  ['/site/', '/site'],
+  ['/a/b/', '/a/b'],
+])('U31: has for a site built with --base=%s the base path %j', async (base, basePath) => {
+  Object.assign(globalThis, { SITE_BASE: base })
+  const { BASE_PATH } = await import('../../src/url/basePath')
+  const { absoluteAddress } = await import('../../src/url/absoluteAddress')
+  expect(BASE_PATH).toBe(basePath)
+  expect(absoluteAddress('/jobs?search=a+b')).toBe(`http://localhost${basePath}/jobs?search=a+b`)
+})
+
+it('U31: has its pages below the base path only', async () => {
+  Object.assign(globalThis, { SITE_BASE: '/site/' })
+  const paths = await import('../../src/url/paths')
+  const { pageAt } = await import('../../src/navigation/pageAt')
+  expect(['/site', '/site/', '/site/JOBS/', '/site/jobs/3'].map(pageAt)).toEqual([
+    'home',
+    'home',
+    'jobsList',
+    'jobDetail',
+  ])
+  expect(['/', '/jobs', '/sitejobs'].map(pageAt)).toEqual(['notFound', 'notFound', 'notFound'])
+  expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])
+  expect(paths.jobIdAt('/site/jobs/3')).toBe('3')
+  expect(paths.jobsPathAsLeft('/site/jobs?search=a')).toBe('/jobs?search=a')
 })

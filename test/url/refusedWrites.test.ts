@@ -1,123 +1,153 @@
-import { createFakeBrowser } from '../support/fakeBrowser'
 import { openSite, openSiteAt } from '../support/openSite'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { asking } from '../support/asking'
+import { createFakeBrowser } from '../support/fakeBrowser'
 
-/** Longer than the longest wait between two tries. */
+/** Longer than the longest pause between two retries. */
 const LONG_MS = 5000
 
-it.each([
-  ['U10', 'silent', 200],
-  ['U11', 'throwing', 100],
-] as const)(
-  '%s: 300 keys against a %s limit leave no key out of the state, and the address follows',
-  (_, style, limit) => {
-    const { browser, site, refuse, allow } = openSiteAt('/jobs')
+describe.each([
+  ['throwing', 100],
+  ['silent', 200],
+] as const)('with %s refusals', (style, limit) => {
+  it('U10, U11: takes 300 keys into the state despite a limit, and the address follows', () => {
+    const { dispatch, query, title, address, addresses, wait, refuse, allow } = openSiteAt('/jobs')
     refuse(style, limit)
     let typed = ''
     for (let key = 0; key < 300; key += 1) {
       typed += String(key % 10)
-      site.dispatch(searchChanged(typed))
-      browser.wait(5000 / 300)
-      expect(site.query().search).toBe(typed)
-      expect(browser.title()).toContain(typed)
+      dispatch(searchChanged(typed))
+      wait(5000 / 300)
+      expect(query().search).toBe(typed)
+      expect(title()).toContain(typed)
     }
-    expect(browser.address()).not.toContain(typed)
+    expect(address()).not.toContain(typed)
     allow()
-    browser.wait(LONG_MS)
-    expect(browser.history.addresses()).toEqual([`/jobs?search=${typed}`])
-  },
-)
+    wait(LONG_MS)
+    expect(addresses()).toEqual([`/jobs?search=${typed}`])
+  })
 
-describe.each(['throwing', 'silent'] as const)('where the browser refuses writes (%s)', (style) => {
-  it('U12: a refused push followed by typing becomes one new entry with the latest query', () => {
-    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs?search=a')
+  it('U25: writes the canonical form of the first address later', () => {
+    const browser = createFakeBrowser('/jobs?page=1&location=USA')
+    browser.refuse(style)
+    openSite(browser)
+    browser.allow()
+    browser.wait(500)
+    expect(browser.addresses()).toEqual(['/jobs?location=usa'])
+  })
+
+  it('U12: pushes one entry with the latest query for a refused push and the typing after it', () => {
+    const { dispatch, query, back, addresses, wait, refuse, allow } = openSiteAt('/jobs?search=a')
     refuse(style)
-    site.dispatch(locationToggled('usa'))
-    site.dispatch(searchChanged('ab'))
-    site.dispatch(searchChanged('abc'))
+    dispatch(locationToggled('usa'))
+    dispatch(searchChanged('ab'))
+    dispatch(searchChanged('abc'))
     expect(addresses()).toEqual(['/jobs?search=a'])
     allow()
-    browser.wait(LONG_MS)
+    wait(LONG_MS)
     expect(addresses()).toEqual(['/jobs?search=a', '/jobs?search=abc&location=usa'])
-    browser.back()
-    expect(site.query()).toEqual({ ...EMPTY_QUERY, search: 'a', locations: [], page: 1 })
+    back()
+    expect(query()).toEqual(asking({ search: 'a' }))
   })
 
-  it.each(['back', 'forward'] as const)('U13: drops the pending write when %s is pressed', (direction) => {
-    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs')
-    site.dispatch(pageChanged(2))
-    site.dispatch(pageChanged(3))
-    browser.back()
+  it('U13: drops the pending write at Back', () => {
+    const { dispatch, query, back, addresses, wait, refuse, allow } = openSiteAt('/jobs')
+    dispatch(pageChanged(2))
     refuse(style)
-    site.dispatch(searchChanged('lost'))
-    browser[direction]()
+    dispatch(searchChanged('lost'))
+    back()
     allow()
-    browser.wait(LONG_MS)
-    expect(addresses()).toEqual(['/jobs', '/jobs?page=2', '/jobs?page=3'])
-    expect(site.query()).toEqual({ ...EMPTY_QUERY, page: direction === 'back' ? 1 : 3 })
+    wait(LONG_MS)
+    expect(addresses()).toEqual(['/jobs', '/jobs?page=2'])
+    expect(query()).toEqual(asking({}))
   })
 
-  it('U14: lets nothing loose on another page; its link back shows the latest query, and Back the entry', () => {
-    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs?search=a')
+  it('U14: writes no pending query on another page; the way back has it, Back has the entry', () => {
+    const { dispatch, navigate, entry, query, back, addresses, wait, refuse, allow } =
+      openSiteAt('/jobs?search=a')
     refuse(style)
-    site.dispatch(searchChanged('ab'))
-    site.follow('/jobs/3')
-    expect(site.address.entry()).toMatchObject({ pathname: '/jobs/3', search: '', from: '/jobs?search=ab' })
+    dispatch(searchChanged('ab'))
+    navigate('/jobs/3')
+    expect(entry()).toMatchObject({ pathname: '/jobs/3', search: '', from: '/jobs?search=ab' })
     allow()
-    browser.wait(LONG_MS)
+    wait(LONG_MS)
     expect(addresses()).toEqual(['/jobs?search=a', '/jobs/3'])
-    browser.back()
-    expect(site.query().search).toBe('a')
+    back()
+    expect(query().search).toBe('a')
   })
 
-  it('U14: keeps the entry of a page whose link was refused pending, and writes no query there', () => {
-    const { browser, site, refuse, allow, addresses } = openSiteAt('/jobs')
+  it('U14: opens the page of a refused link at once, and writes its entry later', () => {
+    const { dispatch, navigate, title, addresses, wait, refuse, allow } = openSiteAt('/jobs')
     refuse(style)
-    site.follow('/about')
-    site.dispatch(searchChanged('typed by DevTools'))
-    expect(browser.title()).toMatch(/^About Us/)
+    navigate('/about')
+    dispatch(searchChanged('from DevTools'))
+    expect(title()).toMatch(/^About Us/)
     allow()
-    browser.wait(LONG_MS)
+    wait(LONG_MS)
     expect(addresses()).toEqual(['/jobs', '/about'])
   })
 
-  it('U16: keeps the list working where no write ever succeeds', () => {
-    const browser = createFakeBrowser('/jobs?search=engineer')
-    browser.history.refuse(style)
-    const site = openSite(browser)
-    expect(site.query().search).toBe('engineer')
-    site.dispatch(searchChanged('cloud architect'))
-    site.dispatch(locationToggled('usa'))
-    expect(site.cards()).toHaveLength(1)
-    site.follow('/about')
-    expect(browser.title()).toMatch(/^About Us/)
-    site.follow('/jobs')
-    expect(site.cards()).toHaveLength(12)
-    browser.wait(60_000)
-    expect(browser.history.addresses()).toEqual(['/jobs?search=engineer'])
-    expect(browser.history.attempts()).toBeLessThan(40)
+  it('U15: tries once more when the tab is hidden or left, and starts no second timer', () => {
+    const { dispatch, attempts, hide, show, leave, timers, addresses, refuse, allow } = openSiteAt('/jobs')
+    const start = attempts()
+    hide()
+    leave()
+    expect(attempts()).toBe(start)
+    refuse(style)
+    dispatch(searchChanged('a'))
+    hide()
+    leave()
+    show()
+    expect(attempts()).toBe(start + 3)
+    expect(timers()).toBe(1)
+    allow()
+    hide()
+    expect(addresses()).toEqual(['/jobs?search=a'])
+    expect(timers()).toBe(0)
   })
 
-  it('U39: writes the state that DevTools jumped to while a write was pending, once', () => {
-    const { browser, site, refuse, allow, addresses, attempts } = openSiteAt('/jobs')
-    site.dispatch(searchChanged('a'))
+  it('U16: works where no write ever succeeds, retries less and less often, and not at every key', () => {
+    const { dispatch, navigate, cards, title, addresses, attempts, wait, refuse } = openSiteAt('/jobs')
     refuse(style)
-    site.dispatch(searchChanged('ab'))
-    site.devTools.send({ type: 'JUMP_TO_STATE', index: 0 })
+    const start = attempts()
+    for (let key = 0; key < 300; key += 1) dispatch(searchChanged(`${key}`))
+    expect(attempts()).toBe(start + 1)
+    wait(60_000)
+    expect(attempts() - start).toBeGreaterThan(10)
+    expect(attempts() - start).toBeLessThan(20)
+    dispatch(searchChanged('cloud architect'))
+    expect(cards()).toHaveLength(1)
+    navigate('/about')
+    expect(title()).toMatch(/^About Us/)
+    navigate('/jobs')
+    expect(cards()).toHaveLength(12)
+    expect(addresses()).toEqual(['/jobs'])
+  })
+
+  it('retries after the short pause again once a write has succeeded', () => {
+    const { dispatch, address, wait, refuse, allow } = openSiteAt('/jobs')
+    refuse(style)
+    dispatch(searchChanged('a'))
+    wait(30_000)
+    allow()
+    wait(4000)
+    refuse(style)
+    dispatch(searchChanged('b'))
+    allow()
+    wait(500)
+    expect(address()).toBe('/jobs?search=b')
+  })
+
+  it('U39: writes a state that DevTools jumps to while a write is pending, once', () => {
+    const { dispatch, send, addresses, attempts, wait, refuse, allow } = openSiteAt('/jobs')
+    dispatch(searchChanged('a'))
+    refuse(style)
+    dispatch(searchChanged('ab'))
+    send({ type: 'JUMP_TO_STATE', index: 0 })
     allow()
     const before = attempts()
-    browser.wait(LONG_MS)
+    wait(LONG_MS)
     expect(addresses()).toEqual(['/jobs'])
     expect(attempts()).toBe(before + 1)
-  })
-
-  it('keeps an address pending that was not canonical on arrival', () => {
-    const browser = createFakeBrowser('/jobs?page=1&location=USA')
-    browser.history.refuse(style)
-    openSite(browser)
-    browser.history.allow()
-    browser.wait(LONG_MS)
-    expect(browser.history.addresses()).toEqual(['/jobs?location=usa'])
   })
 })

@@ -1,5 +1,6 @@
-import { openSiteAt } from '../support/openSite'
+import { openSite, openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
+import { toJobsQuery } from '../../src/domain/jobsQuery'
 import {
   cleared,
   locationToggled,
@@ -8,99 +9,134 @@ import {
   searchChanged,
 } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { parseQuery, writeQueryInto } from '../../src/url/jobsQueryCodec'
+import { asking } from '../support/asking'
+import { createFakeBrowser } from '../support/fakeBrowser'
+import { ADDRESS_CORPUS } from './addressCorpus'
 
-it('U17: types into the entry that stands, so that one Back leaves the page before the typing', () => {
-  const { site, browser, addresses, query } = { ...openSiteAt('/about'), query: () => site.query() }
-  site.follow('/jobs')
-  for (const text of ['d', 'da', 'dat', 'data']) site.dispatch(searchChanged(text))
-  expect(addresses()).toEqual(['/about', '/jobs?search=data'])
-  browser.back()
-  expect(browser.address()).toBe('/about')
-  expect(query().search).toBe('data')
+const searchOf = (address: string) => /^[^?#]*(\?[^#]*)?/.exec(address)?.[1] ?? ''
+
+// prettier-ignore
+it.each([
+  ['U17: replaces the entry while the visitor types', '/jobs',
+    [searchChanged('d'), searchChanged('da')],
+    ['/jobs?search=da']],
+  ['U18: pushes an entry for each location and page', '/jobs',
+    [locationToggled('usa'), locationToggled('canada'), pageChanged(2)],
+    ['/jobs', '/jobs?location=usa', '/jobs?location=usa&location=canada', '/jobs?location=usa&location=canada&page=2']],
+  ['pushes one entry for Clear filters', '/jobs?search=a&location=usa&page=2&utm=x',
+    [cleared()],
+    ['/jobs?search=a&location=usa&page=2&utm=x', '/jobs?utm=x']],
+  ['U19: writes each of several changes in one tick', '/jobs',
+    [locationToggled('india'), searchChanged('a'), pageChanged(2)],
+    ['/jobs', '/jobs?search=a&location=india', '/jobs?search=a&location=india&page=2']],
+  ['U20: pushes two entries for a location toggled twice in one tick', '/jobs',
+    [locationToggled('usa'), locationToggled('usa')],
+    ['/jobs', '/jobs?location=usa', '/jobs']],
+  ['U21, U31: keeps the path as typed, and the fragment', '/JOBS/?page=02&location=USA#top',
+    [searchChanged('a'), pageChanged(2)],
+    ['/JOBS/?search=a&location=usa#top', '/JOBS/?search=a&location=usa&page=2#top']],
+])('%s, and each Back undoes one entry', (_, start, actions, entries) => {
+  const { dispatch, addresses, back, query } = openSiteAt(start)
+  for (const action of actions) dispatch(action)
+  expect(addresses()).toEqual(entries)
+  for (const address of entries.toReversed().slice(1)) {
+    back()
+    expect(query()).toEqual(parseQuery(searchOf(address)))
+  }
 })
 
-it('U18: gives each location and page an entry, and one Back undoes one of them', () => {
-  const { site, browser, addresses } = openSiteAt('/jobs')
-  site.dispatch(locationToggled('usa'))
-  site.dispatch(locationToggled('canada'))
-  site.dispatch(pageChanged(2))
-  expect(addresses()).toEqual([
-    '/jobs',
-    '/jobs?location=usa',
-    '/jobs?location=usa&location=canada',
-    '/jobs?location=usa&location=canada&page=2',
-  ])
-  browser.back()
-  expect(site.query()).toEqual({ ...EMPTY_QUERY, search: '', locations: ['usa', 'canada'], page: 1 })
-  browser.back()
-  expect(site.query().locations).toEqual(['usa'])
-  browser.back()
-  expect(site.query().locations).toEqual([])
-})
+// prettier-ignore
+const OTHER_PAGES = [
+  '/', '/?location=usa', '/about?page=2', '/jobs/1?search=x', '/jobsx?search=%20', '/about?a=%20+%zz&&b', '/about?',
+  '/about#', '/about?#', '//evil.example/jobs?a', '/a/./b//c', '/contact?q=\'"',
+]
 
-it('gives Clear one entry, and Back brings the query back', () => {
-  const { site, browser, addresses } = openSiteAt('/jobs?search=a&location=usa&page=2&utm_source=x')
-  site.dispatch(cleared())
-  expect(addresses()).toEqual(['/jobs?search=a&location=usa&page=2&utm_source=x', '/jobs?utm_source=x'])
-  browser.back()
-  expect(site.query()).toEqual({ ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 })
-})
-
-it('U19: writes both of two changes in one tick, one entry for each that pushes', () => {
-  const { site, addresses } = openSiteAt('/jobs')
-  site.dispatch(locationToggled('india'))
-  site.dispatch(searchChanged('a'))
-  site.dispatch(pageChanged(2))
-  expect(addresses()).toEqual([
-    '/jobs',
-    '/jobs?search=a&location=india',
-    '/jobs?search=a&location=india&page=2',
-  ])
+it.each(OTHER_PAGES)('U31: never changes a byte of the address %s, whatever the state becomes', (path) => {
+  const before = createFakeBrowser(path).address()
+  const { query, dispatch, addresses } = openSiteAt(path)
+  expect(query()).toEqual(asking({}))
+  dispatch(searchChanged('a'))
+  dispatch(locationToggled('usa'))
+  expect(addresses()).toEqual([before])
 })
 
 it('U20: writes nothing that the address already says', () => {
-  const { site, attempts, browser } = openSiteAt('/jobs?search=a&location=usa&page=2')
+  const { dispatch, attempts } = openSiteAt('/jobs?search=a&location=usa&page=2')
   const before = attempts()
-  site.dispatch(searchChanged('a'))
-  site.dispatch(pageChanged(2))
-  site.dispatch(drawerOpened())
-  site.dispatch(restoredFromUrl({ ...EMPTY_QUERY, search: 'a', locations: ['usa'], page: 2 }))
-  site.follow('/jobs?search=a&location=usa&page=2')
+  dispatch(searchChanged('a'))
+  dispatch(pageChanged(2))
+  dispatch(drawerOpened())
+  dispatch(restoredFromUrl(asking({ search: 'a', locations: ['usa'], page: 2 })))
   expect(attempts()).toBe(before)
-  expect(browser.history.entryCount()).toBe(1)
 })
 
-it('U20: gives a location toggled there and back in one tick two entries, because each writes at once', () => {
-  const { site, addresses } = openSiteAt('/jobs')
-  site.dispatch(locationToggled('usa'))
-  site.dispatch(locationToggled('usa'))
-  expect(addresses()).toEqual(['/jobs', '/jobs?location=usa', '/jobs'])
+it('U25: starts with the query of the address, in canonical form, without an entry or an action', () => {
+  const { query, addresses, log } = openSiteAt('/jobs?page=1&location=INDIA&location=usa&utm=x')
+  expect(query()).toEqual(asking({ locations: ['usa', 'india'] }))
+  expect(addresses()).toEqual(['/jobs?location=usa&location=india&utm=x'])
+  expect(log()).toEqual([])
 })
 
-it('U24: writes a pasted megabyte once', () => {
-  const { site, attempts, browser } = openSiteAt('/jobs')
-  const before = attempts()
-  site.dispatch(searchChanged('x'.repeat(2 ** 20)))
-  expect(attempts()).toBe(before + 1)
-  expect(browser.address()).toHaveLength('/jobs?search='.length + 2 ** 20)
+it.each(ADDRESS_CORPUS.map((tail) => [tail.slice(0, 60), tail]))(
+  'U09, U25: opens /jobs%s as a valid query at its canonical address, and a reload changes nothing',
+  (_, tail) => {
+    const { browser, query, address, addresses, reload } = openSiteAt(`/jobs${tail}`)
+    const opened = [address(), query()]
+    expect(toJobsQuery(query())).toBe(query())
+    expect(writeQueryInto(searchOf(address()), query())).toBe(searchOf(address()))
+    reload()
+    expect([address(), openSite(browser).query()]).toEqual(opened)
+    expect(addresses()).toEqual([address()])
+  },
+)
+
+it('U26: sets exactly the query of a link, by one action, and Back restores the query before it', () => {
+  const { navigate, back, query, addresses, log } = openSiteAt('/jobs?search=x&page=2')
+  navigate('/jobs?page=02&location=CANADA')
+  expect(query()).toEqual(asking({ locations: ['canada'], page: 2 }))
+  navigate('/jobs')
+  expect(query()).toEqual(asking({}))
+  expect(addresses()).toEqual(['/jobs?search=x&page=2', '/jobs?location=canada&page=2', '/jobs'])
+  back()
+  expect(query()).toEqual(asking({ locations: ['canada'], page: 2 }))
+  expect(log()).toEqual(Array(3).fill('jobsQuery/restoredFromUrl'))
 })
 
-it('U40: logs one click as one action, without an echo', () => {
-  const { site, browser } = openSiteAt('/jobs')
-  site.dispatch(locationToggled('usa'))
-  expect(site.devTools.log()).toEqual(['jobsQuery/locationToggled'])
-  browser.back()
-  expect(site.devTools.log()).toEqual(['jobsQuery/locationToggled', 'jobsQuery/restoredFromUrl'])
+it('U27: adds no entry and no action for a link to the current query', () => {
+  const { navigate, addresses, log } = openSiteAt('/jobs?page=2')
+  navigate('/jobs?page=2')
+  expect(addresses()).toEqual(['/jobs?page=2'])
+  navigate('/jobs?page=02')
+  expect(addresses()).toEqual(['/jobs?page=2', '/jobs?page=2'])
+  expect(log()).toEqual([])
 })
 
-it('takes for a push only what its own action caused, even where a listener fails', () => {
-  const { site, addresses } = openSiteAt('/jobs')
-  const stop = site.store.subscribe(() => {
-    throw new Error('A listener fails')
+it('U29: writes a key typed between Back and its popstate into the entry that is left', () => {
+  const { dispatch, pressBack, arrive, query, address, addresses } = openSiteAt('/jobs')
+  dispatch(locationToggled('usa'))
+  pressBack()
+  dispatch(searchChanged('a'))
+  arrive()
+  expect(addresses()).toEqual(['/jobs', '/jobs?search=a&location=usa'])
+  expect(address()).toBe('/jobs')
+  expect(query()).toEqual(asking({}))
+})
+
+it('U40: logs one action for one click, and one for Back', () => {
+  const { dispatch, back, log } = openSiteAt('/jobs')
+  dispatch(locationToggled('usa'))
+  back()
+  expect(log()).toEqual(['jobsQuery/locationToggled', 'jobsQuery/restoredFromUrl'])
+})
+
+it('pushes only for the action that asks for it, even where a subscriber throws', () => {
+  const { store, dispatch, send, addresses } = openSiteAt('/jobs')
+  const unsubscribe = store.subscribe(() => {
+    throw new Error('A subscriber throws')
   })
-  expect(() => site.dispatch(locationToggled('usa'))).toThrow('A listener fails')
-  stop()
-  site.devTools.send(ActionCreators.jumpToState(0))
+  expect(() => dispatch(locationToggled('usa'))).toThrow('A subscriber throws')
+  unsubscribe()
+  send(ActionCreators.jumpToState(0))
   expect(addresses()).toEqual(['/jobs', '/jobs'])
 })

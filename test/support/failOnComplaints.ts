@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 
-// For machines that are busy elsewhere; what is waited for comes within milliseconds.
+// Long, for busy machines. Normally an element appears within milliseconds.
 configure({ asyncUtilTimeout: 10_000 })
 
 /** An unexpected console error or warning fails the test that caused it. */

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { pageAt } from '../../src/navigation/pageAt'
+
+it.each([
+  ['/', 'home'],
+  ['/jobs', 'jobsList'],
+  ['/JOBS/', 'jobsList'],
+  ['/%6Aobs', 'jobsList'],
+  ['/jobs/3', 'jobDetail'],
+  ['/JOBS/3/', 'jobDetail'],
+  ['/jobs/%2F', 'jobDetail'],
+  ['/about', 'about'],
+  ['/contact/', 'contact'],
+  ['/jobs/3/apply', 'notFound'],
+  ['/jobsx', 'notFound'],
+  ['/toString', 'notFound'],
+])('U31: finds at %s the page %s', (path, page) => {
+  expect(pageAt(path)).toBe(page)
+})

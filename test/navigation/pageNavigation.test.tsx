@@ -1,0 +1,183 @@
+import { openSiteAt } from '../support/openSite'
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { loadPage } from '../../src/navigation/pageModules'
+import { createPageNavigation } from '../../src/navigation/pageNavigation'
+import { PageRoutes } from '../../src/navigation/PageRoutes'
+import { pageNamed, type PageName } from '../../src/navigation/pages'
+import type { PageProps } from '../../src/pages/PageProps'
+import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
+
+const Page: ComponentType<PageProps> = () => null
+
+/** The script of the list is loaded. A script stays loaded, so each test that loads one has its own page. */
+beforeAll(async () => {
+  jest.spyOn(pageNamed('jobsList'), 'load').mockResolvedValue(Page)
+  await loadPage('jobsList')
+})
+
+function open(path: string) {
+  const site = openSiteAt(path)
+  const onStart = jest.fn<undefined, []>()
+  const loadDocument = jest.fn<undefined, [string]>()
+  const { navigator, getSnapshot, subscribe } = createPageNavigation(site, { onStart, loadDocument })
+  return {
+    ...site,
+    onStart,
+    loadDocument,
+    subscribe,
+    location: () => getSnapshot().location,
+    /** The path of the shown page, whether another page is pending, and the address. */
+    seen: () => [getSnapshot().location.pathname, getSnapshot().isPending, site.address()],
+    /** Follows a link. react-router replaces where the path stays the same. */
+    follow: (href: string, method: 'push' | 'replace' = 'push') => navigator[method](href, null),
+  }
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0)
+
+/** A page whose script loads or fails when the test says so. */
+function holdScript(page: PageName) {
+  let request: { readonly load: () => void; readonly fail: () => void } | undefined
+  jest.spyOn(pageNamed(page), 'load').mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        request = { load: () => resolve(Page), fail: () => reject(new Error('No network')) }
+      }),
+  )
+  return {
+    load: () => (request?.load(), settle()),
+    fail: () => (request?.fail(), settle()),
+  }
+}
+
+it('tells react-router the path alone, and the way back as its state', () => {
+  const { location, follow } = open('/jobs?search=a#top')
+  expect(location()).toMatchObject({ pathname: '/jobs', search: '', hash: '', state: null })
+  follow('/nowhere?x=1')
+  expect(location()).toMatchObject({ pathname: '/nowhere', search: '', state: '/jobs?search=a#top' })
+})
+
+it('renders no page again while the query is written', () => {
+  const { dispatch, subscribe, location } = open('/jobs')
+  const before = location()
+  const notified = jest.fn<undefined, []>()
+  subscribe(notified)
+  dispatch(searchChanged('a'))
+  dispatch(locationToggled('usa'))
+  expect(location()).toBe(before)
+  expect(notified).not.toHaveBeenCalled()
+})
+
+it('shows a loaded page at once for a link, Back and Forward', () => {
+  const { follow, back, forward, subscribe, location } = open('/jobs')
+  const shown: string[] = []
+  const unsubscribe = subscribe(() => shown.push(location().pathname))
+  follow('/nowhere')
+  back()
+  forward()
+  unsubscribe()
+  back()
+  expect(shown).toEqual(['/nowhere', '/jobs', '/nowhere'])
+})
+
+it('pushes an entry for another query, and reports a link to the same address, so that the page scrolls up', () => {
+  const { follow, location, addresses } = open('/jobs?search=a')
+  follow('/jobs', 'replace')
+  const before = location()
+  follow('/jobs', 'replace')
+  expect(location()).not.toBe(before)
+  expect(addresses()).toEqual(['/jobs?search=a', '/jobs'])
+})
+
+it('keeps page and address until the script of the next page is loaded', async () => {
+  const { load } = holdScript('about')
+  const { follow, seen } = open('/jobs')
+  follow('/about')
+  expect(seen()).toEqual(['/jobs', true, '/jobs'])
+  await load()
+  expect(seen()).toEqual(['/about', false, '/about'])
+})
+
+it('writes a query that changes while a page is pending into the entry of the list', async () => {
+  const { load } = holdScript('contact')
+  const { follow, dispatch, back, query, addresses } = open('/jobs')
+  follow('/contact')
+  dispatch(searchChanged('a'))
+  await load()
+  expect(addresses()).toEqual(['/jobs?search=a', '/contact'])
+  back()
+  expect(query().search).toBe('a')
+})
+
+it('drops a pending page at Back', async () => {
+  const { load } = holdScript('jobDetail')
+  const { follow, back, seen, addresses } = open('/nowhere')
+  follow('/jobs')
+  follow('/jobs/3')
+  back()
+  await load()
+  expect(seen()).toEqual(['/nowhere', false, '/nowhere'])
+  expect(addresses()).toEqual(['/nowhere', '/jobs'])
+})
+
+it('drops a pending page for the next link, also where its script fails', async () => {
+  const { fail } = holdScript('home')
+  const { follow, seen, loadDocument } = open('/jobs')
+  follow('/')
+  follow('/nowhere')
+  await fail()
+  expect(seen()).toEqual(['/nowhere', false, '/nowhere'])
+  expect(loadDocument).not.toHaveBeenCalled()
+})
+
+it('loads a document for a link whose script fails, and shows the page where the visitor stays', async () => {
+  const { fail } = holdScript('home')
+  const { follow, seen, loadDocument } = open('/jobs')
+  follow('/?utm=x#top')
+  await fail()
+  expect(loadDocument.mock.calls).toEqual([['/?utm=x#top']])
+  expect(seen()).toEqual(['/', false, '/?utm=x#top'])
+})
+
+it('keeps the page at Back until the script is loaded, and loads a document where that fails', async () => {
+  const { fail } = holdScript('home')
+  const { follow, back, seen, loadDocument } = open('/?utm=x')
+  follow('/nowhere')
+  back()
+  expect(seen()).toEqual(['/nowhere', true, '/?utm=x'])
+  await fail()
+  expect(seen()).toEqual(['/', false, '/?utm=x'])
+  expect(loadDocument.mock.calls).toEqual([['/?utm=x']])
+})
+
+it('loads no document while offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { fail } = holdScript('home')
+  const { follow, seen, loadDocument } = open('/jobs')
+  follow('/')
+  await fail()
+  expect(loadDocument).not.toHaveBeenCalled()
+  expect(seen()).toEqual(['/', false, '/'])
+})
+
+it('throws for a page without its script, so that the error boundary shows a way on', () => {
+  const page = (
+    <MemoryRouter>
+      <PageRoutes policy="first" />
+    </MemoryRouter>
+  )
+  expect(() => renderToString(page)).toThrow('The script of the page "home" could not be loaded.')
+})
+
+it('starts at each link and at Back, before the script is loaded, and at no change of the query', () => {
+  holdScript('home')
+  const { follow, back, dispatch, onStart } = open('/jobs')
+  dispatch(locationToggled('usa'))
+  expect(onStart).toHaveBeenCalledTimes(0)
+  back()
+  expect(onStart).toHaveBeenCalledTimes(1)
+  follow('/')
+  expect(onStart).toHaveBeenCalledTimes(2)
+})

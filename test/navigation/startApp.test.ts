@@ -1,0 +1,25 @@
+import { catalog } from '#content/catalog'
+import { startApp } from '../../src/startApp'
+import { searchChanged } from '../../src/store/jobsQuerySlice'
+import { selectQuery } from '../../src/store/jobsSelectors'
+
+it('ends listeners, retries and subscriptions when the app is stopped', () => {
+  jest.useFakeTimers()
+  window.history.replaceState(null, '', '/jobs')
+  const spies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'))
+  const { store, stop } = startApp(window, catalog)
+  const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {})
+  store.dispatch(searchChanged('data'))
+  expect(jest.getTimerCount()).toBe(1)
+  const { title } = document
+
+  stop()
+  expect(jest.getTimerCount()).toBe(0)
+  const options = spies.flatMap(({ mock }) => mock.calls).map(([, , listening]) => listening)
+  expect(options.filter((each) => typeof each !== 'object' || !each.signal?.aborted)).toEqual([])
+  refused.mockRestore()
+  store.dispatch(searchChanged('java'))
+  expect([window.location.search, document.title]).toEqual(['', title])
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  expect(selectQuery(store.getState()).search).toBe('java')
+})

@@ -1,0 +1,73 @@
+import { openDevTools } from '../support/devTools'
+import { ActionCreators } from '@redux-devtools/instrument'
+import { act, screen, within } from '@testing-library/react'
+import { catalog } from '#content/catalog'
+import { addressBar, renderApp } from '../support/renderApp'
+
+it('logs one action for each act of the visitor', async () => {
+  const user = renderApp('/jobs?search=x')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.type(screen.getByRole('searchbox'), 'qa')
+  await user.click(screen.getByRole('checkbox', { name: 'USA' }))
+  await user.click(screen.getByRole('button', { name: 'Toggle Menu' }))
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  await user.click(within(menu).getByRole('link', { name: 'Careers' }))
+  expect(openDevTools().log()).toEqual([
+    'jobsQuery/cleared',
+    'jobsQuery/searchChanged',
+    'jobsQuery/searchChanged',
+    'jobsQuery/locationToggled',
+    'ui/drawerOpened',
+    'ui/drawerClosed',
+    'jobsQuery/restoredFromUrl',
+  ])
+})
+
+it('shows the state that DevTools jumps to, in the page and in the address', async () => {
+  const user = renderApp('/jobs')
+  await user.type(screen.getByRole('searchbox'), 'java')
+  await user.click(screen.getByRole('checkbox', { name: 'India' }))
+  act(() => openDevTools().send(ActionCreators.jumpToState(2)))
+  expect(screen.getByRole('searchbox')).toHaveValue('ja')
+  expect(screen.getByRole('checkbox', { name: 'India' })).not.toBeChecked()
+  expect(addressBar()).toBe('/jobs?search=ja')
+})
+
+const OURS = {
+  jobs: catalog,
+  jobsQuery: { search: 'data', locations: [], page: 1 },
+  ui: { drawerOpen: false, scrolled: false },
+}
+
+const importState = (state: unknown) => act(() => openDevTools().importState(state))
+
+it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any shape', (address) => {
+  renderApp(address)
+  for (const slices of [
+    { jobsQuery: { search: 'data', location: 'india', page: '2' } },
+    { ui: { drawerOpen: '', scrolled: 7 } },
+    { ui: [] },
+    { jobs: { ids: ['1'], entities: { 1: catalog[0] } } },
+    { jobs: [{ id: '1', title: 'Cloud Architect' }] },
+    { jobs: [{ ...catalog[0], title: { en: 'Cloud' }, payRate: 7 }] },
+    { jobs: [{ ...catalog[0], createdDate: 'soon', endDate: '2027-02-30' }] },
+    { jobs: [{ ...catalog[0], description: 'again... '.repeat(50), title: '', location: '' }] },
+  ]) {
+    importState({ ...OURS, ...slices })
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Something went wrong')
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+  }
+})
+
+it('shows the error page for the state of another app, with ways out, until a state of ours comes', () => {
+  renderApp('/jobs?search=a')
+  importState({ todos: [] })
+  expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
+  // A link to the current address, which jsdom gives no role.
+  expect(screen.getByText('Reload this page')).toHaveAttribute('href', '')
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  importState(OURS)
+  expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeInTheDocument()
+  expect(addressBar()).toBe('/jobs?search=data')
+})

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
+import { selectIsDrawerOpen, selectIsScrolled } from '../../src/store/uiSelectors'
+import { asking } from '../support/asking'
+import { createSiteStore } from '../support/createSiteStore'
+
+// Redux Toolkit complains about every action and state that is not serializable, and a complaint fails the test.
+
+it('has the slices jobs, jobsQuery and ui', () => {
+  const state = createSiteStore({ jobsQuery: asking({ page: 2 }) }).getState()
+  expect(Object.keys(state)).toEqual(['jobs', 'jobsQuery', 'ui'])
+  expect(state.jobs).toHaveLength(22)
+  expect(state.jobsQuery).toEqual({ search: '', locations: [], page: 2 })
+})
+
+it('keeps the state of the build where the address has no query, so that hydration renders nothing again', () => {
+  expect(createSiteStore({ jobsQuery: asking({ locations: [] }) }).getState().jobsQuery).toBe(EMPTY_QUERY)
+})
+
+it('knows whether the drawer is open and the page is scrolled', () => {
+  const store = createSiteStore()
+  const seen = [drawerOpened(), scrolledPastThreshold(), drawerClosed(), scrolledBackToTop()].map(
+    (action) => {
+      store.dispatch(action)
+      return [selectIsDrawerOpen(store.getState()), selectIsScrolled(store.getState())]
+    },
+  )
+  expect(seen).toEqual([
+    [true, false],
+    [true, true],
+    [false, true],
+    [false, false],
+  ])
+})

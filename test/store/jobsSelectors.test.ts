@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
+import { LOCATIONS } from '../../src/domain/locations'
+import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
+import { locationToggled, restoredFromUrl, searchChanged } from '../../src/store/jobsQuerySlice'
+import {
+  selectCardsInPage,
+  selectFoundCounts,
+  selectJobCounts,
+  selectMatchingEntries,
+  selectPaging,
+  selectQuery,
+  selectShownEntries,
+  selectShownIndices,
+} from '../../src/store/jobsSelectors'
+import { drawerOpened } from '../../src/store/uiSlice'
+import { aJob } from '../support/aJob'
+import { asking } from '../support/asking'
+import { createSiteStore } from '../support/createSiteStore'
+import { plainCards } from '../support/plainRules'
+import { someQuery } from '../support/randomQueries'
+
+const storeAt = (query: Partial<JobsQuery>) => createSiteStore({ jobsQuery: asking(query) })
+
+it('shows the last page while the page is past it, and the kept page once the filter is off', () => {
+  const store = storeAt({ page: 2 })
+  store.dispatch(locationToggled('canada'))
+  expect(selectPaging(store.getState())).toEqual({ matchCount: 6, pageCount: 1, shownPage: 1 })
+  store.dispatch(locationToggled('canada'))
+  expect(selectPaging(store.getState())).toEqual({ matchCount: 22, pageCount: 2, shownPage: 2 })
+})
+
+const likelyQuery = fc
+  .record({
+    search: fc.constantFrom('', 'e', 'engineer', 'Data', 'data sc', 'QA', '...', 'zzz', ' '),
+    locations: fc.subarray([...LOCATIONS]),
+    page: fc.integer({ min: 1, max: 4 }),
+  })
+  .map(toJobsQuery)
+
+it('shows the cards that the rules name, for any query after any other', () => {
+  const store = createSiteStore()
+  fc.assert(
+    fc.property(fc.oneof(likelyQuery, someQuery), (query) => {
+      store.dispatch(restoredFromUrl(query))
+      const cards = plainCards(query)
+      expect(selectShownEntries(store.getState()).map(({ index }) => index)).toEqual(cards)
+      expect([...selectShownIndices(store.getState())]).toEqual(cards)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('counts the jobs of each location in the whole catalog, whatever the query', () => {
+  const counts = selectJobCounts(storeAt({ search: 'zzz', locations: ['usa'] }).getState())
+  expect(Object.fromEntries(counts)).toEqual({ usa: 10, canada: 6, india: 6 })
+})
+
+it('counts beside the filter what the search finds in each location, whatever is selected', () => {
+  const counts = selectFoundCounts(storeAt({ search: 'scientist', locations: ['usa'] }).getState())
+  expect(Object.fromEntries(counts)).toEqual({ usa: 1, canada: 1, india: 2 })
+})
+
+it.each([
+  [WHOLE_LIST_LIMIT, WHOLE_LIST_LIMIT],
+  [WHOLE_LIST_LIMIT + 1, 12],
+])('keeps of %i jobs %i cards in the page', (count, cards) => {
+  const jobs = Array.from({ length: count }, () => aJob())
+  expect(selectCardsInPage(createSiteStore({ jobs }).getState())).toHaveLength(cards)
+})
+
+it('derives nothing again while query and catalog stay the same', () => {
+  const store = storeAt({ search: 'data' })
+  const before = store.getState()
+  store.dispatch(drawerOpened())
+  for (const select of [
+    selectQuery,
+    selectMatchingEntries,
+    selectPaging,
+    selectShownEntries,
+    selectShownIndices,
+    selectJobCounts,
+    selectFoundCounts,
+  ]) {
+    expect(select(store.getState())).toBe(select(before))
+  }
+})
+
+it('keeps the objects of cards and locations while the visitor types, so that they do not render again', () => {
+  const store = storeAt({ locations: ['usa', 'india'] })
+  const [card] = selectShownEntries(store.getState())
+  const { locations } = selectQuery(store.getState())
+  store.dispatch(searchChanged('senior'))
+  expect(selectShownEntries(store.getState())[0]).toBe(card)
+  expect(selectQuery(store.getState()).locations).toBe(locations)
+})
