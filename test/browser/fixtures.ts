@@ -1,12 +1,15 @@
 import { expect, test as base } from '@playwright/test'
 
 interface Fixtures {
-  /** What the browser may complain about in this test; anything else fails it. */
+  /** The errors and warnings that this test expects in the console. Any other one fails it. */
   readonly expectedComplaints: RegExp[]
   readonly failOnComplaints: void
 }
 
-/** Every test also asserts that the console stays free of errors and warnings, and that nothing was thrown. */
+/** The configuration blocks service workers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+
+/** An unexpected console error or warning, exception or violation of the security policy fails a test. */
 export const test = base.extend<Fixtures>({
   expectedComplaints: [[], { option: true }],
   failOnComplaints: [
@@ -22,7 +25,9 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       await runTest()
-      expect(complaints.filter((text) => !expectedComplaints.some((known) => known.test(text)))).toEqual([])
+      const isExpected = (text: string) =>
+        text === BLOCKED_WORKER || expectedComplaints.some((known) => known.test(text))
+      expect(complaints.filter((text) => !isExpected(text))).toEqual([])
     },
     { auto: true },
   ],

@@ -1,0 +1,114 @@
+import { parseQuery } from '../../src/url/jobsQueryCodec'
+import { ADDRESS_CORPUS } from '../url/addressCorpus'
+import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { expectedList, shownList } from './shownList'
+
+// The server refuses some addresses, or answers with its 404 file.
+test.use({ expectedComplaints: [/status of 4\d\d/] })
+
+const HALF = ADDRESS_CORPUS.length / 2
+
+for (const [name, addresses] of [
+  ['first', ADDRESS_CORPUS.slice(0, HALF)],
+  ['second', ADDRESS_CORPUS.slice(HALF)],
+] as const) {
+  test(`every address of the corpus shows its list at the first paint and after hydration: ${name} half`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    for (const tail of addresses) {
+      await test.step(`/jobs${tail.slice(0, 60)}`, async () => {
+        // Otherwise a new fragment alone would load no new document.
+        if (tail.includes('#')) await page.goto('about:blank')
+        const release = await holdScripts(page)
+        const response = await page.goto(`/jobs${tail}`, { waitUntil: 'domcontentloaded' })
+        const query = parseQuery(new URL(page.url()).search)
+        if (response?.ok()) expect(await shownList(page)).toEqual(expectedList(query))
+        release()
+        await waitUntilHydrated(page)
+        expect(await shownList(page)).toEqual(expectedList(query))
+        const { search } = new URL(page.url())
+        const canonical = new URLSearchParams(search).toString()
+        expect(search).toBe(canonical === '' ? '' : `?${canonical}`)
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      })
+    }
+  })
+}
+
+test('/JOBS, which the host answers with its 404 file, never shows another page than the list', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/JOBS?location=INDIA&search=data', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.locator('main')).toHaveCSS('visibility', 'hidden')
+  release()
+  await waitUntilHydrated(page)
+  await expect(page).toHaveURL('/JOBS?search=data&location=india')
+  expect(await shownList(page)).toEqual(
+    expectedList({ search: 'data', locations: ['india'], page: 1 }),
+  )
+  await page.getByRole('searchbox').fill('java')
+  await expect(page).toHaveURL('/JOBS?search=java&location=india')
+})
+
+for (const path of ['/jobs.html', '//jobs']) {
+  test(`${path} is not a page, whatever file the host answers with`, async ({ page, baseURL }) => {
+    await openHydrated(page, `${baseURL}${path}?search=data`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: /positions/i }).click()
+    await expect(page).toHaveURL('/jobs')
+    await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
+  })
+}
+
+test('a line break in the address stays until the visitor types', async ({ page }) => {
+  await openHydrated(page, '/jobs?search=data%0A')
+  await expect(page.getByRole('searchbox')).toHaveValue('data')
+  await expect(page).toHaveURL('/jobs?search=data%0A')
+  await page.getByRole('searchbox').press('End')
+  await page.keyboard.type('b')
+  await expect(page).toHaveURL('/jobs?search=datab')
+})
+
+test('a fragment scrolls, adds a history entry and leaves the query alone', async ({ page }) => {
+  await openHydrated(page, '/jobs?search=data#results')
+  await page.evaluate(() => {
+    window.location.hash = 'nowhere'
+  })
+  await expect(page).toHaveURL('/jobs?search=data#nowhere')
+  await page.getByRole('searchbox').fill('cloud')
+  await expect(page).toHaveURL('/jobs?search=cloud#nowhere')
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs?search=data#results')
+  await expect(page.getByRole('searchbox')).toHaveValue('data')
+})
+
+test('a page number opens in a new tab with our parameters, and a plain click keeps foreign ones', async ({
+  page,
+}) => {
+  await openHydrated(page, '/jobs?utm_source=mail')
+  const link = page.getByRole('link', { name: 'Page 2' })
+  await expect(link).toHaveAttribute('href', '/jobs?page=2')
+  // The browser would open the tab. Chromium from npm crashes at a second one.
+  const isLeftToBrowser = await link.evaluate(
+    (element) =>
+      new Promise<boolean>((resolve) => {
+        window.addEventListener('click', (event) => {
+          resolve(!event.defaultPrevented)
+          event.preventDefault()
+        })
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+      }),
+  )
+  expect(isLeftToBrowser).toBe(true)
+  await expect(page).toHaveURL('/jobs?utm_source=mail')
+  await link.click()
+  await expect(page).toHaveURL('/jobs?page=2&utm_source=mail')
+})

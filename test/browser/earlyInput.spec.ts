@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
+import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
+import { fillInLikePasswordManager, scatterNodes, translate } from './otherPrograms'
+import { expectedList, shownList } from './shownList'
+
+/*
+ * What a visitor does before hydration takes effect with it, and is never sent by the browser. It changes nothing on
+ * screen before.
+ */
+
+const box = (page: Page) => page.getByRole('searchbox')
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name }).click()
+
+test('on a slow first load, what is typed, ticked and pressed on three pages counts, and nothing is sent', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Email').fill('ada@mail.example')
+  await page.getByLabel('Your Message').fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).click({ force: true })
+  await page.getByLabel('Your Email').press('Enter')
+  await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/jobs')
+  await box(page).pressSequentially('dat')
+  await tick(page, 'India')
+  await box(page).press('End')
+  await page.keyboard.type('a')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/jobs')
+
+  release()
+  await waitUntilHydrated(page)
+  await expect(page).toHaveURL('/jobs?search=data&location=india')
+  await expect(box(page)).toHaveValue('data')
+  expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'], page: 1 }))
+  expect(requests.filter((url) => /ada|Hello/.test(url))).toEqual([])
+})
+
+interface EarlyVisit {
+  readonly name: string
+  readonly opened: string
+  readonly act: (page: Page) => Promise<void>
+  /** After hydration. */
+  readonly address: string
+  readonly newEntries: number
+  readonly afterBack: string
+}
+
+const EARLY_VISITS: readonly EarlyVisit[] = [
+  {
+    name: 'typing',
+    opened: '/jobs?page=2',
+    act: (page) => box(page).fill('data'),
+    address: '/jobs?search=data',
+    newEntries: 0,
+    afterBack: '/about',
+  },
+  {
+    name: 'deleting the search',
+    opened: '/jobs?search=data',
+    act: (page) => box(page).fill(''),
+    address: '/jobs',
+    newEntries: 0,
+    afterBack: '/about',
+  },
+  {
+    name: 'ticking',
+    opened: '/jobs?search=data',
+    act: (page) => tick(page, 'USA'),
+    address: '/jobs?search=data&location=usa',
+    newEntries: 1,
+    afterBack: '/jobs?search=data',
+  },
+  {
+    name: 'unticking',
+    opened: '/jobs?location=usa',
+    act: (page) => tick(page, 'USA'),
+    address: '/jobs',
+    newEntries: 1,
+    afterBack: '/jobs?location=usa',
+  },
+]
+
+for (const { name, opened, act, address, newEntries, afterBack } of EARLY_VISITS) {
+  test(`${name} before hydration writes the address afterwards, and Back undoes it as usual`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const release = await holdScripts(page)
+    await page.goto(opened, { waitUntil: 'domcontentloaded' })
+    const entries = await page.evaluate(() => window.history.length)
+    const { cards, count } = await shownList(page)
+    await act(page)
+    expect(await shownList(page)).toMatchObject({ cards, count })
+    await expect(page).toHaveURL(opened)
+    release()
+    await waitUntilHydrated(page)
+    await expect(page).toHaveURL(address)
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + newEntries)
+    // A page from the back/forward cache fires no load event.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(afterBack)
+  })
+}
+
+test('focus, caret and a composition in progress survive hydration', async ({ page, context }) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs?search=data', { waitUntil: 'domcontentloaded' })
+  await box(page).focus()
+  await page.keyboard.press('Home')
+  const compositions = await box(page).evaluateHandle((field) => {
+    const seen: string[] = []
+    for (const type of ['compositionstart', 'compositionend'])
+      field.addEventListener(type, () => seen.push(type))
+    return seen
+  })
+  const input = await context.newCDPSession(page)
+  await input.send('Input.imeSetComposition', { text: 'नम', selectionStart: 2, selectionEnd: 2 })
+  release()
+  await waitUntilHydrated(page)
+  expect(await compositions.jsonValue()).toEqual(['compositionstart'])
+  await input.send('Input.insertText', { text: 'नमस्ते' })
+  await page.keyboard.type('X')
+  await expect(box(page)).toHaveValue('नमस्तेXdata')
+  await expect(box(page)).toBeFocused()
+  expect(new URL(page.url()).searchParams.get('search')).toBe('नमस्तेXdata')
+})
+
+test('of 300 letters typed before and during hydration, none is lost', async ({ page }) => {
+  const text = 'data engineer '.repeat(22).slice(0, 300)
+  const release = await holdScripts(page)
+  await page.goto('/jobs', { waitUntil: 'domcontentloaded' })
+  await box(page).pressSequentially(text.slice(0, 200))
+  release()
+  await box(page).pressSequentially(text.slice(200))
+  await waitUntilHydrated(page)
+  await expect(box(page)).toHaveValue(text)
+  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(text)
+  await expect(matchCount(page)).toHaveText('0 positions')
+})
+
+test('a field that was typed in before hydration, and then emptied, stays empty on return', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Your Name').fill('Ada')
+  release()
+  await waitUntilHydrated(page)
+  await page.getByLabel('Your Name').fill('')
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByLabel('Your Name')).toHaveValue('')
+})
+
+test.describe('where another program changes the page before hydration', () => {
+  // React renders the changed parts again.
+  test.use({ expectedComplaints: [/Minified React error #418/] })
+
+  for (const [program, change] of Object.entries({
+    'a password manager': fillInLikePasswordManager,
+    'a translator': translate,
+  })) {
+    test(`${program} costs a form neither text, focus nor caret`, async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await page.getByLabel('Your Name').fill('Ada')
+      await change(page)
+      await scatterNodes(page)
+      const message = page.locator('textarea')
+      await message.fill('Hello world')
+      await message.press('Home')
+      release()
+      await waitUntilHydrated(page)
+      await expect(message).toBeFocused()
+      await page.keyboard.type('Oh, ')
+      await expect(message).toHaveValue('Oh, Hello world')
+      await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+      await expect(message).not.toBeFocused()
+    })
+  }
+
+  test('a password manager costs the list neither text, ticks nor focus', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/jobs?location=india', { waitUntil: 'domcontentloaded' })
+    await box(page).fill('data')
+    await fillInLikePasswordManager(page)
+    await scatterNodes(page)
+    await tick(page, 'USA')
+    release()
+    await waitUntilHydrated(page)
+    await expect(page).toHaveURL('/jobs?search=data&location=usa&location=india')
+    await expect(box(page)).toHaveValue('data')
+    await expect(page.getByRole('checkbox', { name: 'USA' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'USA' })).toBeFocused()
+    await expect(page.getByRole('checkbox', { name: 'India' })).toBeChecked()
+  })
+})
+
+test('a reload keeps neither text nor ticks that the address does not have', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  await box(page).fill('data')
+  await tick(page, 'USA')
+  await expect(page).toHaveURL('/jobs?search=data&location=usa')
+  await page.evaluate(() => history.replaceState(history.state, '', '/jobs?location=india'))
+  await page.reload()
+  await waitUntilHydrated(page)
+  await expect(page).toHaveURL('/jobs?location=india')
+  expect(await shownList(page)).toEqual(expectedList({ search: '', locations: ['india'], page: 1 }))
+})

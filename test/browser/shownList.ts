@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
+
+/** Browsers collapse the spaces of a title and replace U+0000. */
+function collapseSpaces(title: string): string {
+  return title
+    .replaceAll('\u0000', '\uFFFD')
+    .replace(/[\uFFFD\s]+/g, ' ')
+    .trim()
+}
+
+/** Reads what the list shows, in one task. The cards by their index in the catalog. */
+export async function shownList(page: Page) {
+  const shown = await page.evaluate(() => {
+    const find = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+    return {
+      cards: find('main .cards h3').map(({ id }) => Number(id.replace('position-', ''))),
+      count: find('main output').map(({ textContent }) => textContent),
+      pages: find('main nav a').map((link) => link.getAttribute('aria-label')),
+      hasAlert: find('main [role=alert]').length > 0,
+      hasClear: find('main .clear').length > 0,
+      title: document.title,
+    }
+  })
+  return { ...shown, title: collapseSpaces(shown.title) }
+}
+
+/** What the list must show, by rules that share no code with the site. */
+export function expectedList(query: JobsQuery) {
+  const matches = plainMatches(query).length
+  const pages = Math.ceil(matches / 12)
+  const page = Math.max(1, Math.min(query.page, pages))
+  const place = page > 1 ? `, page ${page} of ${pages}` : ''
+  return {
+    cards: plainCards(query),
+    count: [`${matches} ${matches === 1 ? 'position' : 'positions'}${place}`],
+    pages: pages > 1 ? Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) : [],
+    hasAlert: matches === 0,
+    hasClear: query.search !== '' || query.locations.length > 0 || query.page !== 1,
+    title: collapseSpaces(plainTitle(query)),
+  }
+}
