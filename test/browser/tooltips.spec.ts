@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 
 const tip = (page: Page) => page.getByRole('tooltip')
-/** With its margins left out. */
+/** Without its margins. */
 const bubbleBox = (page: Page) => tip(page).locator('> div')
 const control = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 
@@ -13,8 +13,8 @@ async function openHydrated(page: Page) {
   await expect(control(page, 'Light')).toBeEnabled()
 }
 
-/** The page with its clock standing still, and the bubble fetched. */
-async function openStill(page: Page) {
+/** Opens the page, loads the script of the bubble and stops the clock. */
+async function openWithStoppedClock(page: Page) {
   await openHydrated(page)
   const bubble = page.waitForResponse(/TipBubble/)
   await control(page, 'Light').hover()
@@ -29,7 +29,7 @@ async function openStill(page: Page) {
 
 const away = (page: Page) => page.mouse.move(600, 500)
 
-/** The bubble takes some time to fade, which the still clock must be given. */
+/** Lets the stopped clock run while the bubble fades. */
 async function expectClosed(page: Page) {
   await expect
     .poll(async () => {
@@ -39,29 +39,28 @@ async function expectClosed(page: Page) {
     .toBe(0)
 }
 
-/** Between the two boxes, whichever of them is above. */
 async function gap(above: Locator, below: Locator) {
   const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()])
   return upper && lower ? lower.y - upper.y - upper.height : undefined
 }
 
-test('a tooltip opens 700 ms after the pointer comes, also the first one', async ({ page }) => {
+test('the first tooltip, too, opens 700 ms after the pointer enters', async ({ page }) => {
   await openHydrated(page)
   await control(page, 'Dark').hover()
   await page.clock.runFor(700)
   await expect(tip(page)).toHaveText('Dark')
 })
 
-test('a pointer that came before hydration gets its tooltip', async ({ page }) => {
+test('a control that is pointed at before hydration gets its tooltip afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
-  await control(page, 'Dark').hover({ force: true })
-  await expect(control(page, 'Dark')).toBeDisabled()
+  await control(page, 'Toggle Menu').hover()
   release()
-  await expect(tip(page)).toHaveText('Dark')
+  await expect(tip(page)).toHaveText('Toggle Menu')
 })
 
-test('it stands 4 px from its side, below and above', async ({ page }) => {
+test('a tooltip is 4 px away from its control, below and above', async ({ page }) => {
   await page.goto('/jobs')
   const light = control(page, 'Light')
   await light.hover()
@@ -73,8 +72,8 @@ test('it stands 4 px from its side, below and above', async ({ page }) => {
   await expect.poll(() => gap(bubbleBox(page), toTop)).toBeCloseTo(4, 0)
 })
 
-test('the pointer can rest on the bubble', async ({ page }) => {
-  await openStill(page)
+test('a tooltip stays open while the pointer is on it', async ({ page }) => {
+  await openWithStoppedClock(page)
   await control(page, 'Dark').hover()
   await page.clock.runFor(700)
   await tip(page).getByText('Dark').hover()
@@ -84,8 +83,8 @@ test('the pointer can rest on the bubble', async ({ page }) => {
   await expectClosed(page)
 })
 
-test('the keyboard opens it too, Escape closes it, and the focus stays', async ({ page }) => {
-  await openStill(page)
+test('keyboard focus opens a tooltip, and Escape closes it and keeps the focus', async ({ page }) => {
+  await openWithStoppedClock(page)
   await control(page, 'Light').focus()
   await page.keyboard.press('Tab')
   await expect(control(page, 'Dark')).toBeFocused()
@@ -96,8 +95,8 @@ test('the keyboard opens it too, Escape closes it, and the focus stays', async (
   await expect(control(page, 'Dark')).toBeFocused()
 })
 
-test('a click calls it off', async ({ page }) => {
-  await openStill(page)
+test('a click before 700 ms cancels the tooltip', async ({ page }) => {
+  await openWithStoppedClock(page)
   await control(page, 'Dark').hover()
   await page.clock.runFor(500)
   await control(page, 'Dark').click()
@@ -105,7 +104,7 @@ test('a click calls it off', async ({ page }) => {
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('it goes with the control that it belongs to', async ({ page }) => {
+test('a tooltip closes with its control', async ({ page }) => {
   await page.goto('/jobs')
   await page.mouse.wheel(0, 600)
   const toTop = page.getByRole('button', { name: 'Scroll to top' })
@@ -119,8 +118,8 @@ test('it goes with the control that it belongs to', async ({ page }) => {
 test.describe('by finger', () => {
   test.use({ hasTouch: true })
 
-  test('a tap leaves nothing behind, a long press shows it at 700 ms', async ({ page }) => {
-    await openStill(page)
+  test('a tap shows no tooltip, and a long press shows it after 700 ms', async ({ page }) => {
+    await openWithStoppedClock(page)
     const dark = control(page, 'Dark')
     await dark.tap()
     await expect(dark).toHaveAttribute('aria-pressed', 'true')
@@ -143,10 +142,10 @@ test.describe('by finger', () => {
   })
 })
 
-test.describe('when the bubble cannot be fetched', () => {
+test.describe('where the tooltip’s script can’t be loaded', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('there are no tooltips and everything else works', async ({ page }) => {
+  test('the control works without a tooltip', async ({ page }) => {
     await page.route(/TipBubble/, (route) => route.abort())
     await openHydrated(page)
     const lost = page.waitForEvent('requestfailed')
