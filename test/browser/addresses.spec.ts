@@ -50,9 +50,7 @@ test('/JOBS, which the host answers with its 404 file, never shows another page 
   release()
   await waitUntilHydrated(page)
   await expect(page).toHaveURL('/JOBS?search=data&location=india')
-  expect(await shownList(page)).toEqual(
-    expectedList({ search: 'data', locations: ['india'], page: 1 }),
-  )
+  expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'], page: 1 }))
   await page.getByRole('searchbox').fill('java')
   await expect(page).toHaveURL('/JOBS?search=java&location=india')
 })
@@ -62,7 +60,10 @@ for (const path of ['/jobs.html', '//jobs']) {
     await openHydrated(page, `${baseURL}${path}?search=data`)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
-    await page.getByRole('main').getByRole('link', { name: /positions/i }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /positions/i })
+      .click()
     await expect(page).toHaveURL('/jobs')
     await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
   })
@@ -106,9 +107,7 @@ test('Ctrl and click leave a link to the browser, and a plain click on a page nu
             event.preventDefault()
           }
           window.addEventListener('click', handleClick, { once: true })
-          element.dispatchEvent(
-            new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }),
-          )
+          element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
         }),
     )
     expect(isLeftToBrowser).toBe(true)

@@ -149,7 +149,9 @@ test('of 300 letters typed before and during hydration, none is lost', async ({ 
   await expect(matchCount(page)).toHaveText('0 positions')
 })
 
-test('a field that was typed in before hydration, and then emptied, stays empty on return', async ({ page }) => {
+test('a field that was typed in before hydration, and then emptied, stays empty on return', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await page.getByLabel('Your Name').fill('Ada')

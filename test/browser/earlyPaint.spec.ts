@@ -134,7 +134,9 @@ for (const [clock, time, shown] of [
   ['years after the build', '2031-01-01T12:00:00', '© 2031'],
   ['in 1970', '1970-01-02T12:00:00', '© 1970'],
 ] as const) {
-  test(`on a clock ${clock}, the footer shows the clock’s year and the list every position`, async ({ page }) => {
+  test(`on a clock ${clock}, the footer shows the clock’s year and the list every position`, async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(time)
     await page.goto('/jobs')
     await waitUntilHydrated(page)

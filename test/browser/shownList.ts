@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { catalog } from '#content/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
 
@@ -10,15 +11,16 @@ function collapseSpaces(title: string): string {
     .trim()
 }
 
-/** Reads what the list shows, in one task. The cards by their index in the catalog. */
+/** Reads what the list shows, in one task. */
 export async function shownList(page: Page) {
   const shown = await page.evaluate(() => {
+    const { body } = document
     const find = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((element) =>
+      [...body.querySelectorAll(selector)].filter((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       )
     return {
-      cards: find('main .cards h3').map(({ id }) => Number(id.replace('position-', ''))),
+      cards: find('main .cards h3').map(({ textContent }) => textContent),
       count: find('main output').map(({ textContent }) => textContent),
       pages: find('main nav a').map((link) => link.getAttribute('aria-label')),
       hasAlert: find('main [role=alert]').length > 0,
@@ -36,7 +38,7 @@ export function expectedList(query: JobsQuery) {
   const page = Math.max(1, Math.min(query.page, pages))
   const place = page > 1 ? `, page ${page} of ${pages}` : ''
   return {
-    cards: plainCards(query),
+    cards: plainCards(query).map((index) => catalog[index]?.title),
     count: [`${matches} ${matches === 1 ? 'position' : 'positions'}${place}`],
     pages: pages > 1 ? Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) : [],
     hasAlert: matches === 0,

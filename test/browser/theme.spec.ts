@@ -11,14 +11,14 @@ const choice = (page: Page, name: string) =>
 const chosen = (page: Page) =>
   page.getByRole('banner').getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
 
-/** As a colour is written in the palette; a browser answers `rgb(250, 249, 246)`. */
+/** Converts a computed color to the notation of the palette. */
 const hex = (rgb: string) =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 
-const ground = async (page: Page) =>
+const background = async (page: Page) =>
   hex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
 
-/** Of several a browser takes the first whose media query holds. */
+/** A browser takes the first one whose media query matches. */
 const barColor = (page: Page) =>
   page.evaluate(() => {
     const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
@@ -28,51 +28,40 @@ const barColor = (page: Page) =>
 test('Light, Dark and System are offered; the page and the browser’s bar follow', async ({ page }) => {
   await page.goto('/about')
   await expect(chosen(page)).toHaveAccessibleName('System')
-  expect(await ground(page)).toBe(LIGHT)
+  expect(await background(page)).toBe(LIGHT)
   expect(await barColor(page)).toBe(LIGHT)
 
   await choice(page, 'Dark').click()
   await expect(chosen(page)).toHaveAccessibleName('Dark')
-  expect(await ground(page)).toBe(DARK)
+  expect(await background(page)).toBe(DARK)
   expect(await barColor(page)).toBe(DARK)
 
   await page.emulateMedia({ colorScheme: 'dark' })
   await choice(page, 'Light').click()
   await expect(chosen(page)).toHaveAccessibleName('Light')
-  expect(await ground(page)).toBe(LIGHT)
+  expect(await background(page)).toBe(LIGHT)
   expect(await barColor(page)).toBe(LIGHT)
 
   await choice(page, 'System').click()
-  await expect.poll(() => ground(page)).toBe(DARK)
+  await expect.poll(() => background(page)).toBe(DARK)
   expect(await barColor(page)).toBe(DARK)
 })
 
-test('System follows the system while the page stands, a choice does not', async ({ page }) => {
+test('System follows the system while the page is open, and a choice does not', async ({ page }) => {
   await page.goto('/')
   await expect(chosen(page)).toHaveAccessibleName('System')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => ground(page)).toBe(DARK)
+  await expect.poll(() => background(page)).toBe(DARK)
   await expect.poll(() => barColor(page)).toBe(DARK)
   await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(() => ground(page)).toBe(LIGHT)
+  await expect.poll(() => background(page)).toBe(LIGHT)
 
   await choice(page, 'Dark').click()
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(chosen(page)).toHaveAccessibleName('Dark')
-  expect(await ground(page)).toBe(DARK)
+  expect(await background(page)).toBe(DARK)
   expect(await barColor(page)).toBe(DARK)
-})
-
-test('the drawer has the switch too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-  await page.getByRole('button', { name: 'Toggle Menu' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
-  await expect.poll(() => ground(page)).toBe(DARK)
-  await expect(drawer.getByRole('button', { pressed: true })).toHaveAccessibleName('Dark')
 })
 
 test.describe('without the app', () => {
@@ -86,42 +75,39 @@ test.describe('without the app', () => {
     { stored: null, system: 'light', shown: LIGHT },
   ] as const
   for (const { stored, system, shown } of cases) {
-    test(`${stored} chosen on a ${system} system has the right ground from the first paint`, async ({
+    test(`${stored} chosen on a ${system} system has the right background from the first paint`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system })
       await page.addInitScript((mode) => {
         if (mode !== null) localStorage.setItem('theme-mode', mode)
       }, stored)
-      // What stands without the app is what is painted before it.
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto('/about')
-      const firstGround = await page.evaluate(
+      const firstBackground = await page.evaluate(
         () => getComputedStyle(document.documentElement).backgroundColor,
       )
-      expect(hex(firstGround)).toBe(shown)
-      expect(await ground(page)).toBe(shown)
+      expect(hex(firstBackground)).toBe(shown)
+      expect(await background(page)).toBe(shown)
       expect(await barColor(page)).toBe(shown)
     })
   }
 })
 
-test('the app takes the theme over as the page began it: no other is painted on the way', async ({
-  page,
-}) => {
+test('no other theme is painted during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme-mode', 'dark')
-    const grounds = new Set<string>()
+    const backgrounds = new Set<string>()
     const look = () => {
-      grounds.add(getComputedStyle(document.documentElement).backgroundColor)
+      backgrounds.add(getComputedStyle(document.documentElement).backgroundColor)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-    Object.assign(window, { grounds })
+    Object.assign(window, { backgrounds })
   })
   await page.goto('/jobs')
   await expect(chosen(page)).toHaveAccessibleName('Dark')
-  const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'grounds')])
+  const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'backgrounds')])
   expect(seen.map(hex)).toEqual([DARK])
 })
 
@@ -135,7 +121,7 @@ test('without JavaScript the page and the browser’s bar follow the system', as
     const page = await context.newPage()
     await page.goto('/about')
     const shown = colorScheme === 'dark' ? DARK : LIGHT
-    expect(await ground(page)).toBe(shown)
+    expect(await background(page)).toBe(shown)
     expect(await barColor(page)).toBe(shown)
     await context.close()
   }
