@@ -130,19 +130,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [clock, time, shown] of [
-  ['years after the build', '2031-01-01T12:00:00', '© 2031'],
-  ['in 1970', '1970-01-02T12:00:00', '© 1970'],
-] as const) {
-  test(`on a clock ${clock}, the footer shows the clock’s year and the list every position`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(time)
-    await page.goto('/jobs')
-    await waitUntilHydrated(page)
-    await expect(page.getByRole('contentinfo').getByText('©')).toContainText(shown)
-    await expect(matchCount(page)).toHaveText('22 positions')
-    await page.getByRole('link', { name: 'View Details' }).first().click()
-    await expect(page.getByRole('button', { name: 'Apply Now' })).toBeVisible()
-  })
-}
+test('years after the build, the footer shows the year of the visitor’s clock', async ({ page }) => {
+  await page.clock.setFixedTime('2031-01-01T12:00:00')
+  await page.goto('/jobs')
+  await waitUntilHydrated(page)
+  await expect(page.getByRole('contentinfo').getByText('©')).toContainText('© 2031')
+  await expect(matchCount(page)).toHaveText('22 positions')
+})

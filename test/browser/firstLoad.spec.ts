@@ -82,31 +82,3 @@ test('every script of the site can be imported first', async ({ page }) => {
     expect(error, script).toBe('')
   }
 })
-
-for (const path of ['/jobs', '/jobs/1']) {
-  for (const width of [1280, 390]) {
-    test(`on ${path}, ${width} px wide, Share appears with hydration, a finger wide, and moves nothing`, async ({
-      page,
-    }) => {
-      const share = page.getByRole('button', { name: 'Share' })
-      const places = () =>
-        page
-          .locator('main :is(h1, h2, h3, output)')
-          .evaluateAll((elements) =>
-            elements.map((element) => Math.round(element.getBoundingClientRect().top)),
-          )
-      const release = await holdScripts(page)
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => document.fonts.ready)
-      await expect(share).toHaveCount(0)
-      const before = await places()
-      release()
-      await waitUntilHydrated(page)
-      await expect(share).toBeVisible()
-      expect(await places()).toEqual(before)
-      const box = await share.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    })
-  }
-}

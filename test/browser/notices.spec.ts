@@ -138,15 +138,6 @@ test('a notice does not slide for a visitor who prefers reduced motion', async (
   await expect(notices(page)).toHaveCSS('transition-duration', '0s')
 })
 
-test('the chunk of the notices is loaded with the first one', async ({ page }) => {
-  const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
-  await page.goto('/contact', { waitUntil: 'networkidle' })
-  expect(urls.filter((url) => STAGE.test(url))).toEqual([])
-  await sendMessage(page)
-  await expect(notices(page)).toBeVisible()
-})
-
 test.describe('without the chunk of the notices', () => {
   test.use({ expectedComplaints: [/Failed to (load resource|fetch dynamically imported module)/] })
 

@@ -167,12 +167,3 @@ test('the search is marked in the shown cards, after every change and on transla
   await expect(page.getByRole('button', { name: /Apply Now/ })).toBeVisible()
   expect(await markedTexts(page)).toEqual([])
 })
-
-test('a browser without highlights shows the cards unmarked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(CSS, 'highlights')
-  })
-  await openHydrated(page, '/jobs')
-  await page.getByRole('searchbox').fill('scientist')
-  await expect(matchCount(page)).toHaveText('4 positions')
-})

@@ -110,19 +110,3 @@ test('no other theme is painted during hydration', async ({ page }) => {
   const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'backgrounds')])
   expect(seen.map(hex)).toEqual([DARK])
 })
-
-test('without JavaScript the page and the browser’s bar follow the system', async ({ browser, baseURL }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      colorScheme,
-      ...(baseURL && { baseURL }),
-    })
-    const page = await context.newPage()
-    await page.goto('/about')
-    const shown = colorScheme === 'dark' ? DARK : LIGHT
-    expect(await background(page)).toBe(shown)
-    expect(await barColor(page)).toBe(shown)
-    await context.close()
-  }
-})
