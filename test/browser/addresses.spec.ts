@@ -52,41 +52,25 @@ for (const path of ['/jobs.html', '//jobs']) {
   })
 }
 
-test('a fragment scrolls, adds a history entry and leaves the query alone', async ({ page }) => {
-  await openHydrated(page, '/jobs?search=data#results')
-  await page.evaluate(() => {
-    window.location.hash = 'nowhere'
-  })
-  await expect(page).toHaveURL('/jobs?search=data#nowhere')
-  await page.getByRole('searchbox').fill('cloud')
-  await expect(page).toHaveURL('/jobs?search=cloud#nowhere')
-  await page.goBack()
-  await expect(page).toHaveURL('/jobs?search=data#results')
-  await expect(page.getByRole('searchbox')).toHaveValue('data')
-})
-
-test('Ctrl and click leave a link to the browser, and a plain click on a page number keeps foreign parameters', async ({
+test('a page number is a link that Ctrl leaves to the browser, and a plain click keeps foreign parameters', async ({
   page,
 }) => {
   await openHydrated(page, '/jobs?utm_source=mail')
   const number = page.getByRole('link', { name: 'Page 2' })
   await expect(number).toHaveAttribute('href', '/jobs?page=2')
-  for (const link of [number, page.getByRole('link', { name: 'View Details' }).first()]) {
-    // The Chromium from npm never loads a tab that a page opens.
-    const isLeftToBrowser = await link.evaluate(
-      (element) =>
-        new Promise<boolean>((resolve) => {
-          const handleClick = (event: Event) => {
-            resolve(!event.defaultPrevented)
-            event.preventDefault()
-          }
-          window.addEventListener('click', handleClick, { once: true })
-          element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
-        }),
-    )
-    expect(isLeftToBrowser).toBe(true)
-  }
-  await expect(page).toHaveURL('/jobs?utm_source=mail')
+  // The Chromium from npm crashes at a second tab.
+  const isLeftToBrowser = await number.evaluate((element) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
+    let isHandled = false
+    const preventTab = (event: Event) => {
+      isHandled = event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', preventTab, { once: true })
+    element.dispatchEvent(click)
+    return !isHandled
+  })
+  expect(isLeftToBrowser).toBe(true)
   await number.click()
   await expect(page).toHaveURL('/jobs?page=2&utm_source=mail')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
+import { waitUntilHydrated } from './openHydrated'
 import { fillInLikePasswordManager, scatterNodes, translate } from './otherPrograms'
 import { expectedList, shownList } from './shownList'
 
@@ -107,19 +107,6 @@ test('focus, caret and a composition in progress survive hydration', async ({ pa
   expect(new URL(page.url()).searchParams.get('search')).toBe('नमस्तेXdata')
 })
 
-test('of 300 letters typed before and during hydration, none is lost', async ({ page }) => {
-  const text = 'data engineer '.repeat(22).slice(0, 300)
-  const release = await holdScripts(page)
-  await page.goto('/jobs', { waitUntil: 'domcontentloaded' })
-  await box(page).pressSequentially(text.slice(0, 200))
-  release()
-  await box(page).pressSequentially(text.slice(200))
-  await waitUntilHydrated(page)
-  await expect(box(page)).toHaveValue(text)
-  await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(text)
-  await expect(matchCount(page)).toHaveText('0 positions')
-})
-
 test.describe('where another program changes the page before hydration', () => {
   // React renders the changed parts again.
   test.use({ expectedComplaints: [/Minified React error #418/] })
@@ -145,16 +132,4 @@ test.describe('where another program changes the page before hydration', () => {
       await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
     })
   }
-})
-
-test('a reload keeps neither text nor ticks that the address does not have', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  await box(page).fill('data')
-  await tick(page, 'USA')
-  await expect(page).toHaveURL('/jobs?search=data&location=usa')
-  await page.evaluate(() => history.replaceState(history.state, '', '/jobs?location=india'))
-  await page.reload()
-  await waitUntilHydrated(page)
-  await expect(page).toHaveURL('/jobs?location=india')
-  expect(await shownList(page)).toEqual(expectedList({ search: '', locations: ['india'], page: 1 }))
 })

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
 import { waitUntilHydrated } from './openHydrated'
 
 const ASSETS = '.cache/fixture-site/assets'
@@ -55,15 +54,6 @@ test.describe('at the first load', () => {
       expect(requests.length).toBeLessThanOrEqual(13)
     })
   }
-})
-
-test('a page’s own script is fetched together with the app', async ({ page }) => {
-  const release = await holdScripts(page, '**/hydratePage-*.js')
-  const ownScript = page.waitForRequest('**/JobsListPage-*.js')
-  await page.goto('/jobs')
-  await ownScript
-  release()
-  await waitUntilHydrated(page)
 })
 
 // A circular import between chunks can read a value before it is set.

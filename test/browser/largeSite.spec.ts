@@ -7,7 +7,7 @@ import { viteBuild } from '../support/viteBuild'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
-import { shownList } from './shownList'
+import { recordFrames, shownList } from './shownList'
 
 /*
  * A site below a base path, with one position more than the list's file holds: the fixture's 22 and lighthouse keepers.
@@ -50,18 +50,7 @@ test.afterAll(async () => {
 test('a bookmark waits for the app, which shows its cards in the first frame that has any', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<string>()
-    const look = () => {
-      requestAnimationFrame(look)
-      const titles = [...document.querySelectorAll('main .cards h3')].filter((title) =>
-        title.checkVisibility({ visibilityProperty: true }),
-      )
-      if (titles.length > 0) seen.add(titles.map(({ textContent }) => textContent).join(', '))
-      document.documentElement.dataset['seen'] = [...seen].join('; ')
-    }
-    requestAnimationFrame(look)
-  })
+  await recordFrames(page)
   const release = await holdScripts(page)
   await page.goto(`${site}/jobs?search=keeper+2&location=india`, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('searchbox')).toHaveValue('keeper 2')
@@ -80,17 +69,6 @@ test('a bookmark waits for the app, which shows its cards in the first frame tha
   await expect(page).toHaveURL(`${site}/jobs?search=keeper+26&location=india`)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(matchCount(page)).toHaveText(`${COUNT} positions`)
-})
-
-test('what is typed and ticked while the bookmark waits counts', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto(`${site}/jobs?location=india`, { waitUntil: 'domcontentloaded' })
-  await page.getByRole('searchbox').fill('keeper 1')
-  await page.getByRole('checkbox', { name: 'USA' }).check()
-  release()
-  await waitUntilHydrated(page)
-  await expect(page).toHaveURL(`${site}/jobs?search=keeper+1&location=usa&location=india`)
-  await expect(matchCount(page)).toHaveText('11 positions')
 })
 
 test('the list pages through all positions', async ({ page }) => {

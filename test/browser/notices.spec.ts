@@ -26,7 +26,9 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height }
 }
 
-test('notices are 356 px wide, 14 px apart and above the scroll-to-top button @tablet', async ({ page }) => {
+test('notices are 356 px wide, 14 px apart, above the scroll-to-top button, and can be closed by finger and keyboard @tablet', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 500 })
   await openWithNotices(page, 2)
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
@@ -35,6 +37,13 @@ test('notices are 356 px wide, 14 px apart and above the scroll-to-top button @t
   expect(older.y - newer.bottom).toBeCloseTo(14)
   const button = await boxOf(page.getByRole('button', { name: 'Scroll to top' }))
   expect(older.bottom).toBeLessThanOrEqual(button.y)
+
+  await page.keyboard.press('Tab')
+  const close = notices(page).last().getByRole('button', { name: 'Close' })
+  await expect(close).toBeFocused()
+  await expect(close).toHaveCSS('outline-style', 'solid')
+  const { width, height } = await boxOf(close)
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
 test('their container is at most 420 px wide from 768 px on, and as wide as a phone less its margins', async ({
@@ -49,16 +58,6 @@ test('their container is at most 420 px wide from 768 px on, and as wide as a ph
     await page.setViewportSize({ width, height: 700 })
     await expect.poll(() => notices(page).boundingBox()).toMatchObject({ x: 16, width: width - 32 })
   }
-})
-
-test('the Close button has room for a finger, and shows focus @tablet', async ({ page }) => {
-  await openWithNotices(page, 1)
-  await page.keyboard.press('Tab')
-  const close = notices(page).getByRole('button', { name: 'Close' })
-  await expect(close).toBeFocused()
-  await expect(close).toHaveCSS('outline-style', 'solid')
-  const { width, height } = await boxOf(close)
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
 type Swipe = (x: number, y: number, dx: number, dy: number) => Promise<void>
@@ -130,12 +129,6 @@ test('Alt+T closes the open menu, and Escape returns to the menu button', async 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(menuButton).toBeFocused()
-})
-
-test('a notice does not slide for a visitor who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openWithNotices(page, 1)
-  await expect(notices(page)).toHaveCSS('transition-duration', '0s')
 })
 
 test.describe('without the chunk of the notices', () => {

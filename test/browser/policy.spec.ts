@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
 
-/** Runs the function in the page and returns the directive that refused it. */
-async function refusedBy(page: Page, act: () => void): Promise<string> {
+/** Runs the code in the page and returns the directive that refused it. */
+async function refusedBy(page: Page, code: string): Promise<string> {
   const refused = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -13,60 +13,20 @@ async function refusedBy(page: Page, act: () => void): Promise<string> {
       }),
   )
   // Some refused calls throw.
-  await page.evaluate(act).catch(() => {})
+  await page.evaluate(code).catch(() => {})
   return refused
 }
 
-const sendToServer = () => {
-  fetch('/jobs').catch(() => {})
-}
-
-/** By directive, what it refuses. */
-const REFUSED: readonly (readonly [directive: string, act: () => void])[] = [
-  ['connect-src', sendToServer],
-  [
-    'connect-src',
-    () => {
-      navigator.sendBeacon('/', 'x')
-    },
-  ],
-  [
-    'img-src',
-    () => {
-      new Image().src = 'https://elsewhere.example/?secret'
-    },
-  ],
-  [
-    'form-action',
-    () => {
-      document.querySelector('form')?.submit()
-    },
-  ],
-  [
-    'require-trusted-types-for',
-    () => {
-      document.body.innerHTML = '<b>taken over</b>'
-    },
-  ],
-  [
-    'require-trusted-types-for',
-    () => {
-      document.body.append(Object.assign(document.createElement('script'), { text: 'alert(1)' }))
-    },
-  ],
-  [
-    'require-trusted-types-for',
-    () => {
-      document.body.append(Object.assign(document.createElement('script'), { src: '/assets/x.js' }))
-    },
-  ],
-  [
-    'trusted-types',
-    () => {
-      window.trustedTypes?.createPolicy('own', { createScriptURL: () => '/' })
-    },
-  ],
-]
+const REFUSED = [
+  ['connect-src', "fetch('/jobs')"],
+  ['connect-src', "navigator.sendBeacon('/', 'x')"],
+  ['img-src', "new Image().src = 'https://elsewhere.example/?secret'"],
+  ['require-trusted-types-for', "document.body.innerHTML = '<b>taken over</b>'"],
+  ['require-trusted-types-for', "document.createElement('script').text = 'alert(1)'"],
+  ['require-trusted-types-for', "document.createElement('script').src = '/assets/x.js'"],
+  ['trusted-types', "trustedTypes.createPolicy('own', {})"],
+  ['form-action', "document.querySelector('form').submit()"],
+] as const
 
 test.describe('the browser enforces the policy', () => {
   test.use({ expectedComplaints: [/Content Security policy|requires 'Trusted|status of 404/i] })
@@ -75,11 +35,8 @@ test.describe('the browser enforces the policy', () => {
     page,
   }) => {
     await openHydrated(page, '/contact')
-    for (const [directive, act] of REFUSED) {
-      expect(await refusedBy(page, act), String(act)).toBe(directive)
-    }
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
-    await expect(page).toHaveURL('/contact')
+    for (const [directive, code] of REFUSED) expect(await refusedBy(page, code), code).toBe(directive)
+    expect(new URL(page.url()).pathname).toBe('/contact')
   })
 
   for (const address of ['/', '/jobs?search=data', '/jobs/1', '/nope']) {
@@ -98,7 +55,7 @@ test.describe('the browser enforces the policy', () => {
       const response = await page.goto(address)
       expect(response?.headers()['content-security-policy']).toBeUndefined()
       await waitUntilHydrated(page)
-      expect(await refusedBy(page, sendToServer)).toBe('connect-src')
+      expect(await refusedBy(page, "fetch('/jobs')")).toBe('connect-src')
     })
   }
 })

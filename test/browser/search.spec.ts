@@ -23,9 +23,8 @@ function useUpWrites(page: Page): Promise<void> {
 test.describe('past the browser’s limit on history writes', () => {
   test.use({ expectedComplaints: [/Throttling navigation/] })
 
-  const text = 'abcdefghij'.repeat(30)
-
-  test.beforeEach(async ({ page }) => {
+  test('300 letters and a link count at once, and the address follows without a reload', async ({ page }) => {
+    const text = 'abcdefghij'.repeat(30)
     await openHydrated(page, '/jobs')
     await page.evaluate(() => {
       document.body.dataset['marker'] = 'same document'
@@ -34,25 +33,15 @@ test.describe('past the browser’s limit on history writes', () => {
     await useUpWrites(page)
     await typeFast(page, text.slice(-9))
     expect(await page.evaluate(() => window.location.search)).not.toBe(`?search=${text}`)
-  })
-
-  test.afterEach(async ({ page }) => {
-    await expect(page.locator('body')).toHaveAttribute('data-marker', 'same document')
-  })
-
-  test('300 letters are in the list at once and in the address later', async ({ page }) => {
     await expect(page.getByRole('searchbox')).toHaveValue(text)
     await expect(matchCount(page)).toHaveText('0 positions')
     await expect(page).toHaveTitle(`${text} (0) – Open Positions – Larkfield`)
-    await expect(page).toHaveURL(`/jobs?search=${text}`, { timeout: 20_000 })
-  })
-
-  test('a link shows its page at once and adds its entry later', async ({ page }) => {
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
     await expect(page).toHaveURL('/about', { timeout: 20_000 })
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeVisible()
+    await expect(page).toHaveURL(`/jobs?search=${text}`)
+    await expect(page.locator('body')).toHaveAttribute('data-marker', 'same document')
   })
 })
 
@@ -78,14 +67,6 @@ test('an input method composes Hindi and Japanese', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('search')).toBe('नमस्ते仮')
 })
 
-test('a pasted megabyte throws nothing', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  await page.getByRole('searchbox').fill('x'.repeat(1_000_000))
-  await expect(matchCount(page)).toHaveText('0 positions')
-  await page.getByRole('searchbox').fill('data')
-  await expect(page).toHaveURL('/jobs?search=data')
-})
-
 test('a changed filter leaves the scroll position alone', async ({ page }) => {
   await openHydrated(page, '/jobs')
   await page.getByRole('checkbox', { name: 'USA' }).focus()
@@ -105,21 +86,13 @@ test('Enter in the search box closes the on-screen keyboard and reloads nothing'
   await expect(page).toHaveURL('/jobs?search=data')
 })
 
-test('right-to-left text starts at the right, in the search box and in a form', async ({ page }) => {
-  const directionOf = (label: string) =>
-    page.getByLabel(label).evaluate((field) => getComputedStyle(field).direction)
+test('right-to-left text starts at the right', async ({ page }) => {
   await openHydrated(page, '/jobs')
   await page.getByRole('searchbox').fill('مهندس')
   await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent('مهندس')}`)
-  expect(await directionOf('Search jobs')).toBe('rtl')
+  await expect(page.getByRole('searchbox')).toHaveCSS('direction', 'rtl')
   await page.getByRole('searchbox').fill('data')
-  expect(await directionOf('Search jobs')).toBe('ltr')
-
-  await openHydrated(page, '/contact')
-  await page.getByLabel('Your Message').fill('مرحبا')
-  await page.getByLabel('Your Email').fill('ada@mail.example')
-  expect(await directionOf('Your Message')).toBe('rtl')
-  expect(await directionOf('Your Email')).toBe('ltr')
+  await expect(page.getByRole('searchbox')).toHaveCSS('direction', 'ltr')
 })
 
 /** The number of occurrences in the headings and descriptions of the shown cards. */

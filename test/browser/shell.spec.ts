@@ -78,15 +78,11 @@ test('closing the menu focuses its button, even if another page has taken the fo
   await expect(menu).toBeFocused()
 })
 
-test('Redux DevTools connects to the built site under the company’s name, keeping 500 actions', async ({
-  page,
-}) => {
+test('Redux DevTools shows the store under the company’s name and keeps 500 actions', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, {
-      __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: (options: unknown) => {
-        Object.assign(window, { devToolsOptions: options })
-        return (enhancer: unknown) => enhancer
-      },
+    Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', (options: unknown) => {
+      Reflect.set(window, 'devToolsOptions', options)
+      return (enhancer: unknown) => enhancer
     })
   })
   await openHydrated(page, '/jobs')

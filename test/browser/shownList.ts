@@ -31,6 +31,22 @@ export async function shownList(page: Page) {
   return { ...shown, title: collapseSpaces(shown.title) }
 }
 
+/** Records in `data-seen` on `<html>` the titles of each frame that shows cards, without repeats. Call it before opening. */
+export async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      requestAnimationFrame(look)
+      const titles = [...document.querySelectorAll('main .cards h3')].filter((title) =>
+        title.checkVisibility({ visibilityProperty: true }),
+      )
+      if (titles.length > 0) seen.add(titles.map(({ textContent }) => textContent).join(', '))
+      document.documentElement.dataset['seen'] = [...seen].join('; ')
+    }
+    requestAnimationFrame(look)
+  })
+}
+
 /** What the list must show, by rules that share no code with the site. */
 export function expectedList(query: JobsQuery) {
   const matches = plainMatches(query).length

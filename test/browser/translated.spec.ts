@@ -52,15 +52,6 @@ test('a translated list is searched, filtered, paged and cleared', async ({ page
   await expectList('22 positions', '10 ¡?6 ¡?6', 12)
 })
 
-test('on a translated page, a tooltip names the control that it belongs to', async ({ page }) => {
-  await openHydrated(page, '/about')
-  await translate(page)
-  for (const name of ['Light', 'Dark', 'Light']) {
-    await page.getByRole('banner').getByRole('button', { name }).hover()
-    await expect.poll(() => originalText(page.getByRole('tooltip'))).toBe(name)
-  }
-})
-
 test('on a translated page, the drawer, the forms, notices and pages open and close', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/jobs/1')
