@@ -7,11 +7,14 @@ test('Share copies the address that the state means, without foreign parameters 
   // A browser without a share sheet. Notes the copied text in the page.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')
-    const writeText = (text: string) => {
-      document.documentElement.dataset['copied'] = text
-      return Promise.resolve()
-    }
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: (text: string) => {
+          document.documentElement.dataset['copied'] = text
+          return Promise.resolve()
+        },
+      },
+    })
   })
   const share = async (address: RegExp) => {
     await page.getByRole('button', { name: 'Share' }).click()

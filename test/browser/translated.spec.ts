@@ -35,21 +35,23 @@ test('a translated list is searched, filtered, paged and cleared', async ({ page
   const foundCounts = page.getByRole('group', { name: /Filter by Location/ }).locator('.count')
   const expectList = async (count: string, counts: string, shown: number) => {
     await expect.poll(() => originalText(matchCount(page))).toBe(count)
-    await expect.poll(async () => (await foundCounts.allTextContents()).join(' ')).toMatch(counts)
+    await expect
+      .poll(async () => (await foundCounts.allTextContents()).join(' ').replaceAll(TRANSLATED, ''))
+      .toBe(counts)
     await expect(page.getByRole('link', { name: /View Details/ })).toHaveCount(shown)
   }
   await box.pressSequentially('data')
-  await expectList('7 positions', '3 ¡?2 ¡?2', 7)
+  await expectList('7 positions', '3 2 2', 7)
   for (let letter = 0; letter < 4; letter += 1) await box.press('Backspace')
   await page.getByRole('link', { name: /Page 2/ }).click()
-  await expectList('22 positions, page 2 of 2', '10 ¡?6 ¡?6', 10)
+  await expectList('22 positions, page 2 of 2', '10 6 6', 10)
   await page.getByRole('button', { name: /Previous/ }).click()
   await page.getByRole('checkbox', { name: /India/ }).check()
-  await expectList('6 positions', '10 ¡?6 ¡?6', 6)
+  await expectList('6 positions', '10 6 6', 6)
   await box.fill('zzz')
   await expect(page.getByRole('alert')).toContainText('selected locations (India).')
   await page.getByRole('button', { name: /Clear filters/ }).click()
-  await expectList('22 positions', '10 ¡?6 ¡?6', 12)
+  await expectList('22 positions', '10 6 6', 12)
 })
 
 test('on a translated page, the drawer, the forms, notices and pages open and close', async ({ page }) => {

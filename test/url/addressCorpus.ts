@@ -1,7 +1,7 @@
 /**
  * Addresses that have broken sites, or might: whatever breaks this one joins them. Each stands behind `/jobs`,
  * as it would be typed, pasted or sent. Held against the rules in `addressCorpus.test.ts`, and opened
- * in a real browser in `test/browser/addressCorpus.spec.ts`.
+ * in a real browser in `test/browser/addresses.spec.ts`.
  */
 export const ADDRESS_CORPUS: readonly string[] = [
   // nothing, and next to nothing
