@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
+import { openHydrated } from './openHydrated'
 
 const tip = (page: Page) => page.getByRole('tooltip')
 /** Without its margins. */
@@ -10,7 +11,7 @@ const control = (page: Page, name: string) => page.getByRole('banner').getByRole
 /** Opens the page, loads the script of the bubble and stops the clock. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install()
-  await page.goto('/about')
+  await openHydrated(page, '/about')
   await control(page, 'Light').hover()
   await page.clock.runFor(700)
   await expect(tip(page)).toHaveText('Light')
