@@ -106,6 +106,7 @@ test.describe('by finger', () => {
     await page.clock.runFor(700)
     await expect(tip(page)).toHaveText('Dark')
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.clock.runFor(1500)
     await expectClosed(page)
   })
 })

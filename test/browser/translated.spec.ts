@@ -67,6 +67,8 @@ test('on a translated page, the drawer, the forms, notices and pages open and cl
     .click()
   await sendMessage(page)
   await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toBeVisible()
+  // A notice stays while the pointer is on it.
+  await page.mouse.move(10, 10)
   await expect(page.getByText('Message sent!')).toHaveCount(0)
   await page.goBack()
   await expect(page.getByRole('button', { name: /Apply Now/ })).toBeVisible()
