@@ -35,7 +35,8 @@ let server: PreviewServer | undefined
 let site = ''
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  // Builds a site, on a busy machine, too.
+  test.setTimeout(300_000)
   folder = copyOfSite(contentWithKeepers())
   await viteBuild(folder, '--base', BASE)
   server = await preview({ root: folder, base: BASE, logLevel: 'error', preview: { port: 0 } })
