@@ -11,6 +11,8 @@ export const fieldName = (name: string) => ({ 'data-field': name })
 
 /** By field name, because another program may change the page, and React then creates new fields. */
 const entered = new Map<string, EarlyInput>()
+/** The names of the fields that are not hydrated yet. */
+const waiting = new Set<string>()
 let focused: Field | undefined
 
 const nameOf = (field: Field) => field.dataset['field'] ?? ''
@@ -29,14 +31,18 @@ function isUntouched(field: Field): boolean {
 }
 
 function remember(target: EventTarget | null): void {
-  if (isField(target)) entered.set(nameOf(target), { value: target.value, isTicked: isTicked(target) })
+  if (!isField(target) || !waiting.has(nameOf(target))) return
+  entered.set(nameOf(target), { value: target.value, isTicked: isTicked(target) })
 }
 
 /** Remembers text, ticks and focus from before hydration. The early script has set the defaults (earlyScript.ts). */
 export function keepEarlyInput(root: HTMLElement): void {
   entered.clear()
+  waiting.clear()
   for (const field of root.querySelectorAll('[data-field]')) {
-    if (isField(field) && !isUntouched(field)) remember(field)
+    if (!isField(field)) continue
+    waiting.add(nameOf(field))
+    if (!isUntouched(field)) remember(field)
   }
   focused = isField(document.activeElement) ? document.activeElement : undefined
   // In the capture phase, because React stops events at parts that are about to hydrate.
@@ -72,8 +78,9 @@ function updateReact(field: Field, value: string): void {
 
 /** Returns what was entered before hydration, once, and undefined for an untouched field. A new field gets the focus back. */
 export function takeEarlyInput(field: Field): EarlyInput | undefined {
+  // Later, another page has shown the field again.
+  if (!waiting.delete(nameOf(field))) return undefined
   const early = entered.get(nameOf(field))
-  entered.delete(nameOf(field))
   updateReact(field, early?.value ?? field.value)
   restoreFocus(field)
   return early

@@ -23,7 +23,8 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     // Headings get the focus after a navigation, for screen readers. They are no controls.
     ':is(h1, h2):focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
-    [FORCED_COLORS]: { '.MuiButton-contained': { border: '2px solid' } },
+    // Two classes, because MUI removes the border of a button with one.
+    [FORCED_COLORS]: { '.MuiButton-root.MuiButton-contained': { border: '2px solid' } },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Types as an input method does: what it shows at each step, and at last what is chosen. */
+/** Types as an input method does: shows each step, then enters the last one. */
 export async function compose(page: Page, ...steps: readonly string[]): Promise<void> {
   const input = await page.context().newCDPSession(page)
   for (const text of steps) {

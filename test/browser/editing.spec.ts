@@ -5,22 +5,22 @@ import { copyOfSite } from '../support/copyOfSite'
 import { startDevServer } from '../support/startDevServer'
 import { expect, test } from './fixtures'
 
-// The overlay's errors stand in the console too; a page that is loaded anew drops what it was waiting for.
+// The errors of the overlay are in the console, too, and a reload aborts requests.
 test.use({ expectedComplaints: [/.*/] })
-// The first page of a development server waits for the packages.
+// The first page of a development server waits until the packages are bundled.
 test.setTimeout(180_000)
 
 const SLOW_DISK_MS = 40
 const UNKNOWN_FIELD = 'payrate is not a name the site knows. Did you mean payRate'
 const APOSTROPHE = "a ' inside a text ends it too early. Write an apostrophe as ’."
 
-test('while texts are edited, a mistake covers the page with what is wrong and where, until it is corrected', async ({
+test('a mistake in the content covers the page with its description and place until it is corrected', async ({
   page,
 }) => {
   const valid = VALID_CONTENT['jobsUsa.ts'] ?? ''
   const site = copyOfSite({ ...VALID_CONTENT, 'jobsUsa.ts': valid.replace("'Austin", "'Austin's") })
   const server = await startDevServer(site)
-  /** As an editor does that empties the file before it writes it, on a slow disk. */
+  /** Saves as an editor that empties the file first, on a slow disk. */
   const save = (text: string) => {
     const file = join(site, 'src/content/jobsUsa.ts')
     writeFileSync(file, '')

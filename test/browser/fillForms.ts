@@ -3,7 +3,7 @@ import { openHydrated } from './openHydrated'
 
 export const PDF = { name: 'Ada Lovelace.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
-/** What is typed into an application, by label. */
+/** The texts of an application, by label. */
 export const TYPED = {
   'Full Name': 'Ada Lovelace',
   Email: 'ada@mail.example',
@@ -13,7 +13,7 @@ export const TYPED = {
 
 export async function openApplication(page: Page): Promise<void> {
   await openHydrated(page, '/jobs/1')
-  // By a key: a press half a second later where it stood, on Submit say, would be taken for a second tap.
+  // Not a click: a test may click at the same place next, which would count as a double click.
   await page.getByRole('button', { name: 'Apply Now' }).press('Enter')
 }
 

@@ -11,11 +11,11 @@ const SYSTEM_BROWSERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
 }
 
-/** Unpacks the Chromium that comes as an npm package, with the libraries and fonts a bare Linux lacks. */
+/** Unpacks the Chromium of the npm package, with the libraries and fonts that a bare Linux lacks. */
 async function unpackNpmChromium(): Promise<string> {
-  // The package carries those libraries but unpacks them only where it believes itself on such a machine.
+  // The package unpacks its libraries only where this is set.
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x'
-  // It unpacks into the temporary folder and takes whatever lies there already: give it one of our own.
+  // It unpacks into the temporary folder, and uses what another project or version has unpacked there.
   const folder = resolve('node_modules/.cache/chromium')
   mkdirSync(folder, { recursive: true })
   const outerTemporaryFolder = process.env['TMPDIR']
@@ -23,7 +23,7 @@ async function unpackNpmChromium(): Promise<string> {
   try {
     const { default: npmChromium } = await import('@sparticuz/chromium')
     const executablePath = await npmChromium.executablePath()
-    // Its own configuration looks for the fonts in /tmp; without any font, Chromium crashes at the first field.
+    // Its own configuration looks for the fonts in /tmp. Without a font, Chromium crashes at the first field.
     const fontsFile = join(folder, 'fonts.conf')
     writeFileSync(
       fontsFile,
@@ -38,8 +38,8 @@ async function unpackNpmChromium(): Promise<string> {
 }
 
 /**
- * A Chromium to test with: `BROWSER_PATH`, one of the system's, Playwright's own, or the one from npm (Linux, x64).
- * Throws, saying what to do, where there is none.
+ * Returns the path of a Chromium: `BROWSER_PATH`, one of the system's, Playwright's own, or the one from npm (Linux, x64).
+ * With `NO_SYSTEM_BROWSER` it is the one from npm.
  */
 export async function findBrowser(): Promise<string> {
   const fromEnvironment = process.env['BROWSER_PATH']

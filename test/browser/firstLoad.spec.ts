@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
 import { waitUntilHydrated } from './openHydrated'
+
+const ASSETS = '.cache/fixture-site/assets'
 
 const ADDRESSES = [
   ...PAGE_ADDRESSES,
@@ -12,7 +14,7 @@ const ADDRESSES = [
   '/nowhere',
 ]
 
-/** What has moved by itself since the page began, as the browser sums it up (web.dev, Cumulative Layout Shift). */
+/** The sum of all layout shifts since the page began (web.dev, Cumulative Layout Shift). */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -23,7 +25,7 @@ function layoutShift(page: Page): Promise<number> {
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What is buffered has been handed over by the time that two more frames are through.
+        // The buffered entries arrive within two frames.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords())
@@ -38,7 +40,7 @@ test.describe('at the first load', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
   for (const address of ADDRESSES) {
-    test(`nothing moves and at most 13 requests go out, to the site alone: ${address} @tablet`, async ({
+    test(`nothing moves, and at most 13 requests go out, to the site alone: ${address} @tablet`, async ({
       page,
       baseURL,
     }) => {
@@ -52,28 +54,21 @@ test.describe('at the first load', () => {
       expect(requests.length).toBeLessThanOrEqual(13)
     })
   }
+})
 
-  for (const address of ['/', '/jobs?search=data', '/JOBS']) {
-    test(`the site's style sheets stay as the file has them: ${address}`, async ({ page }) => {
-      const sheetNames = () =>
-        page
-          .locator('style[data-emotion^="css-global"]')
-          .evaluateAll((sheets) => sheets.map((sheet) => sheet.getAttribute('data-emotion')))
-      const file = await (await page.request.get(address)).text()
-      const inFile = Array.from(file.matchAll(/data-emotion="(css-global [^"]+)"/g), ([, name]) => name)
-      expect(inFile.length).toBeGreaterThan(0)
-      await page.goto(address)
-      await waitUntilHydrated(page)
-      expect(await sheetNames()).toEqual(inFile)
-    })
-  }
-
-  test("a page's own script is fetched along with the app, not after it", async ({ page }) => {
-    const release = await holdScripts(page, '**/hydratePage-*.js')
-    const ownScript = page.waitForRequest('**/JobsListPage-*.js')
-    await page.goto('/jobs')
-    await ownScript
-    release()
-    await waitUntilHydrated(page)
+// A circular import between chunks can read a value before it is set.
+test('every script of the site can be imported first', async ({ page }) => {
+  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  // A page without its entry, so that nothing is loaded yet.
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/<script async[^>]*><\/script>/, '')
+    await route.fulfill({ response, body })
   })
+  for (const script of scripts) {
+    await page.goto('/about')
+    const error = await page.evaluate((url) => import(url).then(() => '', String), `/assets/${script}`)
+    expect(error, script).toBe('')
+  }
 })

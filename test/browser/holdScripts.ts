@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the site's scripts back, all or those of a pattern, until the returned function is called. */
+/** Holds back the site's scripts, or those that match the pattern, until the returned function is called. */
 export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() => void> {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
@@ -8,7 +8,7 @@ export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() =
   })
   await page.route(pattern, async (route) => {
     await released
-    // Of a page that was left nobody waits for its scripts any more.
+    // Fails where the page was left in the meantime.
     await route.continue().catch(() => {})
   })
   return () => release?.()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is marked in the cards, in the document's order (the highlight of `MatchMarks`). */
+/** The texts that are marked in the cards, in the document's order (src/pages/jobsList/MatchMarks.ts). */
 export function markedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...(CSS.highlights.get('search') ?? [])].map(

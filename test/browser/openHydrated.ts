@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-/** Waits until the prerendered page is hydrated; a click before would be the browser's own. */
+/** Before hydration, the browser itself would handle a click. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
@@ -8,4 +8,9 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitUntilHydrated(page)
+}
+
+/** The live region that says how many positions match. */
+export function matchCount(page: Page): Locator {
+  return page.getByRole('main').getByRole('status')
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Stands before each text that was "translated". */
+/** Precedes each translated text. */
 export const TRANSLATED = '¡'
 
 /**
- * Translates as Chrome and Edge do: each text node is replaced by two nested `<font>`, now and whenever the page
- * changes. It runs in the page, so it uses nothing from outside.
+ * Translates as Chrome and Edge do: replaces each text node with two nested `<font>`, now and whenever the page changes.
+ * Runs in the page, so it can't use anything from this file.
  */
-function translateForEver(mark: string): void {
-  const left = `script, style, noscript, textarea, font[data-mark="${mark}"]`
+function translateContinuously(mark: string): void {
+  const ignored = `script, style, noscript, textarea, svg, font[data-mark="${mark}"]`
   const translateText = (text: Text) => {
-    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(left)) return
+    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(ignored)) return
     const outer = document.createElement('font')
     const inner = document.createElement('font')
     outer.dataset['mark'] = mark
@@ -34,10 +34,10 @@ function translateForEver(mark: string): void {
 
 export async function translate(page: Page): Promise<void> {
   await page.locator('footer').waitFor({ state: 'attached' })
-  await page.evaluate(translateForEver, TRANSLATED)
+  await page.evaluate(translateContinuously, TRANSLATED)
 }
 
-/** Puts an element behind each field, as LastPass does, and marks of its own on every element. */
+/** Adds an element after each field, as LastPass does. */
 export async function fillInLikePasswordManager(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea')) {
@@ -52,7 +52,7 @@ export async function fillInLikePasswordManager(page: Page): Promise<void> {
   })
 }
 
-/** What extensions leave all over a page: nodes at both ends of its large parts, attributes on everything. */
+/** Adds what extensions leave in a page: nodes at both ends of its large parts, attributes on all elements. */
 export async function scatterNodes(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const parent of [

@@ -4,7 +4,7 @@ import { findBrowser } from './findBrowser'
 
 const PORT = Number(process.env['PORT'] ?? 4173)
 const executablePath = await findBrowser()
-// Tests that import what they expect find the content of the site they look at: the workers inherit it.
+// Tests import the content that the site was built with. The workers inherit this.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=fixture`
 // Chromium's sandbox does not start for root, as in most CI containers.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
@@ -14,17 +14,19 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  // For machines that are busy elsewhere; a test that passes needs a few seconds.
+  // For busy machines. A test takes a few seconds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // A worker would answer the requests that tests route, hold and count. serviceWorker.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args,
-      // Playwright switches Chromium's limit on history writes and its page cache off; our visitors have both on.
+      // Playwright disables Chromium's limit on history writes and its back/forward cache. Visitors have both.
       ignoreDefaultArgs: ['--disable-ipc-flooding-protection', '--disable-back-forward-cache'],
     },
   },

@@ -5,138 +5,83 @@ import { expect, test } from './fixtures'
 const LIGHT = lightPalette.background?.default ?? ''
 const DARK = darkPalette.background?.default ?? ''
 
-const choice = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('group', { name: 'Theme' }).getByRole('button', { name })
+const themeSwitch = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Theme' })
+const chosen = (page: Page) => themeSwitch(page).getByRole('button', { pressed: true })
 
-const chosen = (page: Page) =>
-  page.getByRole('banner').getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
-
-/** As a colour is written in the palette; a browser answers `rgb(250, 249, 246)`. */
+/** Converts a computed color to the notation of the palette. */
 const hex = (rgb: string) =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
 
-const ground = async (page: Page) =>
-  hex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor))
-
-/** Of several a browser takes the first whose media query holds. */
-const barColor = (page: Page) =>
-  page.evaluate(() => {
+/** The colors of the page and of the browser's bar, which takes the first color whose media query matches. */
+const colors = async (page: Page) => {
+  const [body, bar] = await page.evaluate(() => {
     const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-    return [...bars].find(({ media }) => matchMedia(media).matches)?.content
+    const shownBar = [...bars].find(({ media }) => matchMedia(media).matches)
+    return [getComputedStyle(document.body).backgroundColor, shownBar?.content]
   })
+  return [hex(body), bar]
+}
 
-test('Light, Dark and System are offered; the page and the browser’s bar follow', async ({ page }) => {
+test('the page and the browser’s bar follow the choice, and the system where System is chosen', async ({
+  page,
+}) => {
   await page.goto('/about')
   await expect(chosen(page)).toHaveAccessibleName('System')
-  expect(await ground(page)).toBe(LIGHT)
-  expect(await barColor(page)).toBe(LIGHT)
-
-  await choice(page, 'Dark').click()
-  await expect(chosen(page)).toHaveAccessibleName('Dark')
-  expect(await ground(page)).toBe(DARK)
-  expect(await barColor(page)).toBe(DARK)
-
+  const steps = [
+    ['light', 'System', LIGHT],
+    ['dark', 'System', DARK],
+    ['dark', 'Light', LIGHT],
+    ['light', 'Dark', DARK],
+    ['dark', 'Dark', DARK],
+    ['light', 'System', LIGHT],
+  ] as const
+  for (const [colorScheme, choice, shown] of steps) {
+    await page.emulateMedia({ colorScheme })
+    await themeSwitch(page).getByRole('button', { name: choice }).click()
+    await expect(chosen(page)).toHaveAccessibleName(choice)
+    await expect.poll(() => colors(page)).toEqual([shown, shown])
+  }
   await page.emulateMedia({ colorScheme: 'dark' })
-  await choice(page, 'Light').click()
-  await expect(chosen(page)).toHaveAccessibleName('Light')
-  expect(await ground(page)).toBe(LIGHT)
-  expect(await barColor(page)).toBe(LIGHT)
-
-  await choice(page, 'System').click()
-  await expect.poll(() => ground(page)).toBe(DARK)
-  expect(await barColor(page)).toBe(DARK)
-})
-
-test('System follows the system while the page stands, a choice does not', async ({ page }) => {
-  await page.goto('/')
-  await expect(chosen(page)).toHaveAccessibleName('System')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => ground(page)).toBe(DARK)
-  await expect.poll(() => barColor(page)).toBe(DARK)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(() => ground(page)).toBe(LIGHT)
-
-  await choice(page, 'Dark').click()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(chosen(page)).toHaveAccessibleName('Dark')
-  expect(await ground(page)).toBe(DARK)
-  expect(await barColor(page)).toBe(DARK)
-})
-
-test('the drawer has the switch too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-  await page.getByRole('button', { name: 'Toggle Menu' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Dark' }).click()
-  await expect.poll(() => ground(page)).toBe(DARK)
-  await expect(drawer.getByRole('button', { pressed: true })).toHaveAccessibleName('Dark')
+  await expect.poll(() => colors(page)).toEqual([DARK, DARK])
 })
 
 test.describe('without the app', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  const cases = [
-    { stored: 'dark', system: 'light', shown: DARK },
-    { stored: 'light', system: 'dark', shown: LIGHT },
-    { stored: 'system', system: 'dark', shown: DARK },
-    { stored: 'banana', system: 'dark', shown: DARK },
-    { stored: null, system: 'light', shown: LIGHT },
-  ] as const
-  for (const { stored, system, shown } of cases) {
-    test(`${stored} chosen on a ${system} system has the right ground from the first paint`, async ({
+  for (const [stored, system, shown] of [
+    ['dark', 'light', DARK],
+    ['light', 'dark', LIGHT],
+    ['system', 'dark', DARK],
+    ['banana', 'dark', DARK],
+    [null, 'light', LIGHT],
+  ] as const) {
+    test(`${stored} chosen on a ${system} system has the right colors from the first paint`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system })
       await page.addInitScript((mode) => {
         if (mode !== null) localStorage.setItem('theme-mode', mode)
       }, stored)
-      // What stands without the app is what is painted before it.
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto('/about')
-      const firstGround = await page.evaluate(
-        () => getComputedStyle(document.documentElement).backgroundColor,
-      )
-      expect(hex(firstGround)).toBe(shown)
-      expect(await ground(page)).toBe(shown)
-      expect(await barColor(page)).toBe(shown)
+      expect(await colors(page)).toEqual([shown, shown])
     })
   }
 })
 
-test('the app takes the theme over as the page began it: no other is painted on the way', async ({
-  page,
-}) => {
+test('no other theme is painted during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme-mode', 'dark')
-    const grounds = new Set<string>()
+    const backgrounds = new Set<string>()
     const look = () => {
-      grounds.add(getComputedStyle(document.documentElement).backgroundColor)
+      backgrounds.add(getComputedStyle(document.documentElement).backgroundColor)
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-    Object.assign(window, { grounds })
+    Object.assign(window, { backgrounds })
   })
   await page.goto('/jobs')
   await expect(chosen(page)).toHaveAccessibleName('Dark')
-  const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'grounds')])
+  const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'backgrounds')])
   expect(seen.map(hex)).toEqual([DARK])
-})
-
-test('without JavaScript the page and the browser’s bar follow the system', async ({ browser, baseURL }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      colorScheme,
-      ...(baseURL && { baseURL }),
-    })
-    const page = await context.newPage()
-    await page.goto('/about')
-    const shown = colorScheme === 'dark' ? DARK : LIGHT
-    expect(await ground(page)).toBe(shown)
-    expect(await barColor(page)).toBe(shown)
-    await context.close()
-  }
 })

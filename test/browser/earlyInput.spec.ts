@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
+import { waitUntilHydrated } from './openHydrated'
+import { fillInLikePasswordManager, scatterNodes, translate } from './otherPrograms'
+import { expectedList, shownList } from './shownList'
+
+/*
+ * What a visitor does before hydration takes effect with it, and is never sent by the browser. It changes nothing on
+ * screen before.
+ */
+
+const box = (page: Page) => page.getByRole('searchbox')
+const tick = (page: Page, name: string) => page.getByRole('checkbox', { name }).click()
+
+test('on a slow first load, what is typed, ticked and pressed on three pages counts, and nothing is sent', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Email').fill('ada@mail.example')
+  await page.getByLabel('Your Message').fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).click({ force: true })
+  await page.getByLabel('Your Email').press('Enter')
+  await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/jobs')
+  await box(page).pressSequentially('dat')
+  await tick(page, 'India')
+  await box(page).press('End')
+  await page.keyboard.type('a')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL('/jobs')
+
+  release()
+  await waitUntilHydrated(page)
+  await expect(page).toHaveURL('/jobs?search=data&location=india')
+  await expect(box(page)).toHaveValue('data')
+  expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'], page: 1 }))
+  expect(requests.filter((url) => /ada|Hello/.test(url))).toEqual([])
+})
+
+type EarlyVisit = readonly [
+  name: string,
+  opened: string,
+  act: (page: Page) => Promise<void>,
+  afterHydration: string,
+  newEntries: number,
+  afterBack: string,
+]
+
+const EARLY_VISITS: readonly EarlyVisit[] = [
+  ['typing', '/jobs?page=2', (page) => box(page).fill('data'), '/jobs?search=data', 0, '/about'],
+  ['deleting the search', '/jobs?search=data', (page) => box(page).fill(''), '/jobs', 0, '/about'],
+  ['ticking', '/jobs?page=2', (page) => tick(page, 'USA'), '/jobs?location=usa&page=2', 1, '/jobs?page=2'],
+  ['unticking', '/jobs?location=usa', (page) => tick(page, 'USA'), '/jobs', 1, '/jobs?location=usa'],
+]
+
+for (const [name, opened, act, afterHydration, newEntries, afterBack] of EARLY_VISITS) {
+  test(`${name} before hydration writes the address afterwards, and Back undoes it as usual`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const release = await holdScripts(page)
+    await page.goto(opened, { waitUntil: 'domcontentloaded' })
+    const entries = await page.evaluate(() => window.history.length)
+    const { cards, count } = await shownList(page)
+    await act(page)
+    expect(await shownList(page)).toMatchObject({ cards, count })
+    await expect(page).toHaveURL(opened)
+    release()
+    await waitUntilHydrated(page)
+    await expect(page).toHaveURL(afterHydration)
+    expect(await page.evaluate(() => window.history.length)).toBe(entries + newEntries)
+    // A page from the back/forward cache fires no load event.
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(afterBack)
+  })
+}
+
+test('focus, caret and a composition in progress survive hydration', async ({ page, context }) => {
+  const release = await holdScripts(page)
+  await page.goto('/jobs?search=data', { waitUntil: 'domcontentloaded' })
+  await box(page).focus()
+  await page.keyboard.press('Home')
+  const compositions = await box(page).evaluateHandle((field) => {
+    const seen: string[] = []
+    for (const type of ['compositionstart', 'compositionend'])
+      field.addEventListener(type, () => seen.push(type))
+    return seen
+  })
+  const input = await context.newCDPSession(page)
+  await input.send('Input.imeSetComposition', { text: 'नम', selectionStart: 2, selectionEnd: 2 })
+  release()
+  await waitUntilHydrated(page)
+  expect(await compositions.jsonValue()).toEqual(['compositionstart'])
+  await input.send('Input.insertText', { text: 'नमस्ते' })
+  await page.keyboard.type('X')
+  await expect(box(page)).toHaveValue('नमस्तेXdata')
+  await expect(box(page)).toBeFocused()
+  expect(new URL(page.url()).searchParams.get('search')).toBe('नमस्तेXdata')
+})
+
+test.describe('where another program changes the page before hydration', () => {
+  // React renders the changed parts again.
+  test.use({ expectedComplaints: [/Minified React error #418/] })
+
+  for (const [program, change] of Object.entries({
+    'a password manager': fillInLikePasswordManager,
+    'a translator': translate,
+  })) {
+    test(`${program} costs a form neither text, focus nor caret`, async ({ page }) => {
+      const release = await holdScripts(page)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      await page.getByLabel('Your Name').fill('Ada')
+      await change(page)
+      await scatterNodes(page)
+      const message = page.locator('textarea')
+      await message.fill('Hello world')
+      await message.press('Home')
+      release()
+      await waitUntilHydrated(page)
+      await expect(message).toBeFocused()
+      await page.keyboard.type('Oh, ')
+      await expect(message).toHaveValue('Oh, Hello world')
+      await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
+    })
+  }
+})

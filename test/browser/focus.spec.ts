@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
+
+const scrollY = () => window.scrollY
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox', name: string): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await page.getByRole(role, { name, exact: true }).and(focused).count()) > 0) return
+  }
+  throw new Error(`Tab did not reach the ${role} "${name}".`)
+}
+
+test('the keyboard alone searches, filters, pages, opens, applies and closes a notice', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/jobs')
+
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('e')
+  await tabTo(page, 'checkbox', 'USA')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/jobs?search=e&location=usa&location=canada')
+  await tabTo(page, 'link', 'Page 2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeFocused()
+  await expect(matchCount(page)).toHaveText('16 positions, page 2 of 2')
+
+  await tabTo(page, 'link', 'View Details')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, 'button', 'Apply Now')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await page.keyboard.type('Ada')
+  await tabTo(page, 'button', 'Cancel')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'Apply Now')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ada')
+
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('') }
+  await page.getByLabel('Resume').setInputFiles(picture)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await tabTo(page, 'button', 'Close')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a link opens at the top with the heading focused, and Back restores scroll position and link', async ({
+  page,
+}) => {
+  await openHydrated(page, '/jobs')
+  const link = page.getByRole('link', { name: 'View Details' }).nth(8)
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(scrollY)
+  expect(left).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(scrollY)).toBe(0)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(scrollY)).toBe(left)
+})
+
+test('a reload restores the scroll position', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  await page.evaluate(() => {
+    window.scrollTo(0, 700)
+  })
+  await page.reload()
+  await waitUntilHydrated(page)
+  await expect.poll(() => page.evaluate(scrollY)).toBe(700)
+})
+
+test('the next page of the list is shown from its top in its first frame', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  const page2 = page.getByRole('link', { name: 'Page 2' })
+  await page2.scrollIntoViewIfNeeded()
+  const seen = await page2.evaluate(
+    (link: HTMLElement) =>
+      new Promise<number[]>((resolve) => {
+        const offsets: number[] = []
+        const look = () => {
+          if (link.hasAttribute('aria-current')) offsets.push(window.scrollY)
+          if (offsets.length === 10) resolve(offsets)
+          else requestAnimationFrame(look)
+        }
+        link.click()
+        requestAnimationFrame(look)
+      }),
+  )
+  expect(seen).toEqual(Array.from({ length: 10 }, () => 0))
+})
+
+test('Back sets the focus within three frames, so that no letter is lost', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  await page.getByRole('link', { name: 'View Details' }).nth(2).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const handlePop = () => {
+          let count = 0
+          const look = () => {
+            count += 1
+            if (document.activeElement?.textContent === 'View Details') resolve(count)
+            else if (count < 60) requestAnimationFrame(look)
+            else resolve(Infinity)
+          }
+          requestAnimationFrame(look)
+        }
+        window.addEventListener('popstate', handlePop, { once: true })
+        window.history.back()
+      }),
+  )
+  expect(frames).toBeLessThanOrEqual(3)
+})
+
+test('the scroll-to-top button is shown at 301 px and hidden at 300', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  await page.evaluate(() => {
+    window.scrollTo(0, 300)
+  })
+  await expect.poll(() => page.evaluate(scrollY)).toBe(300)
+  await expect(button).toHaveCount(0)
+  await page.evaluate(() => {
+    window.scrollTo(0, 301)
+  })
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => page.evaluate(scrollY)).toBe(0)
+  await expect(button).toHaveCount(0)
+})

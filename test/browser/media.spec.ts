@@ -1,0 +1,69 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { openHydrated } from './openHydrated'
+
+/** The styles that remain visible where the system replaces the page's colors. */
+function looks(control: Locator) {
+  return control.evaluate((element) => {
+    const { color, backgroundColor, borderTopWidth, borderTopStyle, textDecorationLine } =
+      getComputedStyle(element)
+    return { color, backgroundColor, borderTopWidth, borderTopStyle, textDecorationLine }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colors, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
+
+    test('the marks of a search have the system’s colors for marks', async ({ page }) => {
+      await openHydrated(page, '/jobs?search=data')
+      const [marks, system] = await page
+        .locator('.description:visible')
+        .first()
+        .evaluate((description) => {
+          const systemMark = document.body.appendChild(document.createElement('mark'))
+          const styles = [getComputedStyle(description, '::highlight(search)'), getComputedStyle(systemMark)]
+          return styles.map(({ color, backgroundColor }) => ({ color, backgroundColor }))
+        })
+      expect(marks).toEqual(system)
+    })
+
+    test('the current link and the current page differ from the others', async ({ page }) => {
+      await openHydrated(page, '/jobs?page=2')
+      const main = page.getByRole('navigation', { name: 'Main' })
+      expect(await looks(main.getByRole('link', { name: 'Careers' }))).not.toEqual(
+        await looks(main.getByRole('link', { name: 'Contact' })),
+      )
+      const pages = page.getByRole('navigation', { name: 'Pages' })
+      expect(await looks(pages.getByRole('link', { name: 'Page 2' }))).not.toEqual(
+        await looks(pages.getByRole('link', { name: 'Page 1' })),
+      )
+    })
+
+    test('the main buttons have a border', async ({ page }) => {
+      await openHydrated(page, '/jobs/1')
+      const bordered = { borderTopWidth: '2px', borderTopStyle: 'solid' }
+      const button = (name: string) => page.getByRole('button', { name })
+      expect(await looks(button('Apply Now'))).toMatchObject(bordered)
+      await button('Apply Now').click()
+      expect(await looks(button('Submit Application'))).toMatchObject(bordered)
+      expect(await looks(button('Cancel'))).not.toMatchObject(bordered)
+    })
+  })
+}
+
+test.describe('printed from the dark theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a position is one page, black on white, without controls', async ({ page }) => {
+    await openHydrated(page, '/jobs/1')
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Apply Now' })).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByText('December 31, 2027', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { catalog } from '#content/catalog'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
+
+/** Browsers collapse the spaces of a title and replace U+0000. */
+function collapseSpaces(title: string): string {
+  return title
+    .replaceAll('\u0000', '\uFFFD')
+    .replace(/[\uFFFD\s]+/g, ' ')
+    .trim()
+}
+
+/** Reads what the list shows, in one task. */
+export async function shownList(page: Page) {
+  const shown = await page.evaluate(() => {
+    const { body } = document
+    const find = (selector: string) =>
+      [...body.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+    return {
+      cards: find('main .cards h3').map(({ textContent }) => textContent),
+      count: find('main output').map(({ textContent }) => textContent),
+      pages: find('main nav a').map((link) => link.getAttribute('aria-label')),
+      hasAlert: find('main [role=alert]').length > 0,
+      hasClear: find('main .clear').length > 0,
+      title: document.title,
+    }
+  })
+  return { ...shown, title: collapseSpaces(shown.title) }
+}
+
+/** Records in `data-seen` on `<html>` the titles of each frame that shows cards, without repeats. Call it before opening. */
+export async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    const look = () => {
+      requestAnimationFrame(look)
+      const titles = [...document.querySelectorAll('main .cards h3')].filter((title) =>
+        title.checkVisibility({ visibilityProperty: true }),
+      )
+      if (titles.length > 0) seen.add(titles.map(({ textContent }) => textContent).join(', '))
+      document.documentElement.dataset['seen'] = [...seen].join('; ')
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** What the list must show, by rules that share no code with the site. */
+export function expectedList(query: JobsQuery) {
+  const matches = plainMatches(query).length
+  const pages = Math.ceil(matches / 12)
+  const page = Math.max(1, Math.min(query.page, pages))
+  const place = page > 1 ? `, page ${page} of ${pages}` : ''
+  return {
+    cards: plainCards(query).map((index) => catalog[index]?.title),
+    count: [`${matches} ${matches === 1 ? 'position' : 'positions'}${place}`],
+    pages: pages > 1 ? Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) : [],
+    hasAlert: matches === 0,
+    hasClear: query.search !== '' || query.locations.length > 0 || query.page !== 1,
+    title: collapseSpaces(plainTitle(query)),
+  }
+}
