@@ -15,7 +15,7 @@ export interface CatalogEntry<CardJob extends JobOnCard = Job> {
 const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly (keyof JobOnCard)[]
 
 /** Case-insensitive substring search. */
-function matchesSearch(job: JobOnCard, search: string): boolean {
+export function matchesSearch(job: JobOnCard, search: string): boolean {
   const needle = search.toLowerCase()
   return SEARCHED_FIELDS.some((field) => job[field].toLowerCase().includes(needle))
 }
