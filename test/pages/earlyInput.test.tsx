@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { addressBar, goBack } from '../support/renderApp'
+import { hydrate, openFile, prerender } from '../support/prerender'
+
+/** Types without React, as before hydration. */
+function type(field: HTMLInputElement, text: string): void {
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+describe('the jobs list', () => {
+  const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
+  const openList = () => openFile(prerender('/jobs'), '/jobs')
+
+  it('takes over what was typed and ticked before hydration', async () => {
+    const root = openList()
+    type(searchBox(), 'data')
+    screen.getByRole('checkbox', { name: 'India' }).click()
+    await hydrate(root)
+    expect(searchBox()).toHaveValue('data')
+    expect(screen.getByRole('checkbox', { name: 'India' })).toBeChecked()
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('2 positions')
+    expect(addressBar()).toBe('/jobs?search=data&location=india')
+  })
+
+  it('keeps deleted what was deleted while React hydrates', async () => {
+    const root = openList()
+    type(searchBox(), 'data')
+    const user = await hydrate(root, () => type(searchBox(), ''))
+    expect(searchBox()).toHaveValue('')
+    expect(addressBar()).toBe('/jobs')
+    await user.type(searchBox(), 'qa')
+    expect(addressBar()).toBe('/jobs?search=qa')
+  })
+})
+
+describe('the contact form', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+  const openContactPage = () => openFile(prerender('/contact'), '/contact')
+  const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
+
+  function fillIn(): void {
+    type(field('Your Name'), 'Ada')
+    type(field('Your Email'), 'ada@mail.example')
+    type(field('Your Message'), 'Hello')
+  }
+
+  it('cannot be submitted before hydration, neither by its button nor by Enter', async () => {
+    const root = openContactPage()
+    const handleSubmit = jest.fn((event: Event) => event.preventDefault())
+    root.addEventListener('submit', handleSubmit)
+    const user = userEvent.setup()
+    fillIn()
+    await user.click(sendButton())
+    await user.type(field('Your Email'), '{Enter}')
+    expect(handleSubmit).not.toHaveBeenCalled()
+  })
+
+  it('has no field that the browser could put into the address', () => {
+    const root = openContactPage()
+    expect(root.querySelectorAll('form :is(input, textarea)')).toHaveLength(3)
+    expect(root.querySelectorAll('[name]')).toHaveLength(0)
+  })
+
+  it('can be sent with what was typed before hydration', async () => {
+    const root = openContactPage()
+    fillIn()
+    const user = await hydrate(root)
+    await user.click(sendButton())
+    expect(await screen.findByText('Message sent!')).toBeInTheDocument()
+  })
+
+  it('keeps what was typed before hydration over a visit to another page', async () => {
+    const root = openContactPage()
+    type(field('Your Name'), 'Ada')
+    const user = await hydrate(root)
+    await user.type(field('Your Name'), ' L.')
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }))
+    await act(goBack)
+    expect(field('Your Name')).toHaveValue('Ada L.')
+    expect(field('Your Email')).toHaveValue('')
+  })
+})
