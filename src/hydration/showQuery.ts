@@ -23,6 +23,12 @@ function findAll(selector: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 }
 
+/** The class dims the button. */
+function setDisabled(button: HTMLElement | undefined, isDisabled: boolean): void {
+  button?.toggleAttribute('disabled', isDisabled)
+  button?.classList.toggle('Mui-disabled', isDisabled)
+}
+
 /**
  * Shows a query in the prerendered list, by the rules of the app. It changes attributes, properties and the texts that
  * `pages/jobsList` declares with `suppressHydrationWarning`. It creates no elements, because React hydrates them.
@@ -76,8 +82,8 @@ export function showQuery(query: JobsQuery): boolean {
     else link.removeAttribute('aria-current')
   }
   const [previous, next] = findAll('nav button')
-  previous?.toggleAttribute('disabled', shownPage === 1)
-  next?.toggleAttribute('disabled', shownPage >= pageCount)
+  setDisabled(previous, shownPage === 1)
+  setDisabled(next, shownPage >= pageCount)
 
   const name = listName(query, shownPage, matches.length)
   if (name !== '') document.title = `${name} – ${document.title}`

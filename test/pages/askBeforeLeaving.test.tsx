@@ -1,5 +1,4 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react'
-import { createDrafts } from '../../src/forms/createDrafts'
 import { renderApp } from '../support/renderApp'
 
 /** Closes the tab. Returns true where the browser would ask first. */
@@ -21,11 +20,12 @@ it('asks only while something is typed', async () => {
   expect(isAsked()).toBe(false)
 })
 
-it('asks on another page of the site, too', async () => {
-  const user = renderApp('/contact')
-  await user.type(screen.getByLabelText('Your Name'), 'A')
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeInTheDocument()
+it('asks on another page of the site, too, whose form is empty', async () => {
+  const user = renderApp('/jobs/1')
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await user.type(screen.getByLabelText('Phone'), '1')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact Us' }))
+  expect(screen.getByLabelText('Your Name')).toHaveValue('')
   expect(isAsked()).toBe(true)
 })
 
@@ -62,27 +62,4 @@ it('listens only while something is typed, because a listener ends the back/forw
   expect(listeners()).toBe(1)
   await user.clear(screen.getByLabelText('Your Name'))
   expect(listeners()).toBe(0)
-})
-
-describe('the drafts of all forms', () => {
-  it('have content while one of them has, and report each change', () => {
-    const drafts = createDrafts()
-    const message = drafts.add({ text: '' })
-    const application = drafts.add({ name: '' })
-    const reports: boolean[] = []
-    const unsubscribe = drafts.subscribe(() => reports.push(drafts.hasContent()))
-    message.change({ text: 'Hello' })
-    application.change({ name: 'Ada' })
-    message.clear()
-    application.clear()
-    unsubscribe()
-    message.change({ text: 'Again' })
-    expect(reports).toEqual([true, true, true, false])
-  })
-
-  it('belong to one running app', () => {
-    const drafts = createDrafts()
-    drafts.add({ text: '' }).change({ text: 'Hello' })
-    expect(createDrafts().hasContent()).toBe(false)
-  })
 })

@@ -19,7 +19,10 @@ beforeAll(() => {
 function textsOf(root: ParentNode, selector: string): string[] {
   return [...root.querySelectorAll(`main ${selector}`)]
     .filter((element) => !element.closest('[hidden]'))
-    .map((element) => `${element.textContent}${element.matches(':disabled, .Mui-disabled') ? ' (disabled)' : ''}`)
+    .map(
+      (element) =>
+        `${element.textContent}${element.matches(':disabled, .Mui-disabled') ? ' (disabled)' : ''}`,
+    )
 }
 
 /** What the query decides in a list. */
@@ -75,7 +78,13 @@ it('fills only the fields where the file does not have every card', () => {
   const { cards, status, pages } = readList(root)
   const { title } = document
   expect(showQuery(asking({ search: 'nothing like it', locations: ['india'] }))).toBe(false)
-  expect(readList(root)).toMatchObject({ search: ['nothing like it'], ticked: ['india'], cards, status, pages })
+  expect(readList(root)).toMatchObject({
+    search: ['nothing like it'],
+    ticked: ['india'],
+    cards,
+    status,
+    pages,
+  })
   expect(document.title).toBe(title)
 })
 
@@ -103,14 +112,5 @@ describe('the early script', () => {
     openFile(longListFile, '/jobs?search=data')
     await runEarlyScript()
     expect(isPending()).toBe(true)
-  })
-
-  it('does nothing in a list without a query', async () => {
-    const root = openFile(listFile, '/jobs')
-    const { innerHTML } = root
-    await jest.isolateModulesAsync(async () => {
-      await import('../../src/hydration/earlyScript')
-    })
-    expect(root.innerHTML).toBe(innerHTML)
   })
 })

@@ -6,6 +6,7 @@ import { catalog } from '#content/catalog'
 import { App } from '../../src/App'
 import type { Job } from '../../src/domain/job'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import type { ShownJobPolicy } from '../../src/domain/shownJob'
 import { keepEarlyInput } from '../../src/hydration/earlyInput'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { loadAllPages } from '../../src/navigation/pageModules'
@@ -15,9 +16,10 @@ import { createSiteStore } from './createSiteStore'
 
 const nothing = () => {}
 
-interface PrerenderedState {
+interface PrerenderOptions {
   readonly jobs?: readonly Job[]
   readonly jobsQuery?: JobsQuery
+  readonly policy?: ShownJobPolicy
 }
 
 let root: Root | undefined
@@ -33,7 +35,7 @@ afterEach(() => {
 })
 
 /** Renders a page as the build does. A query gives the page that the app shows for it. */
-export function prerender(pathname: string, state: PrerenderedState = {}) {
+export function prerender(pathname: string, { policy = 'first', ...state }: PrerenderOptions = {}) {
   const store = createSiteStore(state)
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const body = renderToString(
@@ -46,9 +48,10 @@ export function prerender(pathname: string, state: PrerenderedState = {}) {
         subscribe: () => nothing,
       }}
       onArrived={nothing}
+      policy={policy}
     />,
   )
-  return { body, title: documentTitle(store.getState(), pathname) }
+  return { body, title: documentTitle(store.getState(), pathname, policy) }
 }
 
 /** Sets the document to a prerendered file before any script, at an address. Returns `#root`. */
