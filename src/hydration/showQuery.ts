@@ -9,7 +9,7 @@ import { BASE_PATH } from '../url/basePath'
 import { toSearchParams } from '../url/jobsQueryCodec'
 import { jobsPath } from '../url/paths'
 
-/** Reads what the early list searches and filters by, in the order of the card (pages/jobsList/JobCard.tsx). */
+/** The card has its texts in this order (pages/jobsList/JobCard.tsx). */
 function readCard(card: HTMLElement): JobOnCard {
   const texts = Array.from(
     card.querySelectorAll('h3, p > span, .description'),
@@ -23,7 +23,7 @@ function findAll(selector: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 }
 
-/** The class dims the button. */
+/** MUI's class dims the button. */
 function setDisabled(button: HTMLElement | undefined, isDisabled: boolean): void {
   button?.toggleAttribute('disabled', isDisabled)
   button?.classList.toggle('Mui-disabled', isDisabled)
@@ -40,7 +40,7 @@ export function showQuery(query: JobsQuery): boolean {
     const { parameter } = field.dataset
     // The defaults tell hydration what the visitor has entered (earlyInput.ts).
     if (parameter) field.defaultChecked = params.getAll(parameter).includes(field.value)
-    // Otherwise the visitor has typed already.
+    // A visitor who has typed already keeps the text.
     else if (field.value === '') {
       field.value = query.search
       field.defaultValue = field.value

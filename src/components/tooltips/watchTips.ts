@@ -45,7 +45,7 @@ export function watchTips(document: Document, { onInterest, onShow }: TipWatcher
   })
   on('pointerout', ({ target, relatedTarget, pointerType }) => {
     if (pointerType === 'touch' || !(anchorAt(target) ?? bubbleAt(target))) return
-    // The pointer may rest on the bubble too (WCAG 1.4.13).
+    // The pointer may move onto the bubble (WCAG 1.4.13).
     const isStillThere = anchorAt(relatedTarget) === clock.wanted() || bubbleAt(relatedTarget)
     if (!isStillThere) leave()
   })

@@ -1,2 +1,2 @@
-/** Has room for the facts beside the description. */
+/** Wide enough for the facts beside the description. */
 export const WIDE_WINDOW = '@media (min-width: 1200px)'

@@ -24,7 +24,7 @@ export function NoMatches({ isShown }: { readonly isShown: boolean }) {
             {`See all ${jobCount} open positions`}
           </Button>
         )}
-        {/* Its place is reserved. In every list's file, the picture would take 2 % of the size. */}
+        {/* Reserves the space. The picture itself would add 2 % to the size of the list's file. */}
         <Box sx={{ width: 'min(18rem, 100%)', aspectRatio: '320 / 84' }}>{isShown && <FallenCairn />}</Box>
       </Stack>
     </Box>
