@@ -9,10 +9,20 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('the jobs list', () => {
-  const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
-  const openList = () => openFile(prerender('/jobs'), '/jobs')
+const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
+const openList = () => openFile(prerender('/jobs'), '/jobs')
 
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
+const openContactPage = () => openFile(prerender('/contact'), '/contact')
+
+function fillIn(): void {
+  type(field('Your Name'), 'Ada')
+  type(field('Your Email'), 'ada@mail.example')
+  type(field('Your Message'), 'Hello')
+}
+
+describe('the jobs list', () => {
   it('takes over what was typed and ticked before hydration', async () => {
     const root = openList()
     type(searchBox(), 'data')
@@ -37,16 +47,6 @@ describe('the jobs list', () => {
 })
 
 describe('the contact form', () => {
-  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-  const openContactPage = () => openFile(prerender('/contact'), '/contact')
-  const sendButton = () => screen.getByRole('button', { name: 'Send Message' })
-
-  function fillIn(): void {
-    type(field('Your Name'), 'Ada')
-    type(field('Your Email'), 'ada@mail.example')
-    type(field('Your Message'), 'Hello')
-  }
-
   it('cannot be submitted before hydration, neither by its button nor by Enter', async () => {
     const root = openContactPage()
     const handleSubmit = jest.fn((event: Event) => event.preventDefault())

@@ -42,6 +42,16 @@ function readList(root: ParentNode) {
   }
 }
 
+const isPending = () => document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
+
+/** Runs as in the file, whose head has marked the page. */
+async function runEarlyScript(): Promise<void> {
+  document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
+  await jest.isolateModulesAsync(async () => {
+    await import('../../src/hydration/earlyScript')
+  })
+}
+
 it('shows any query as the app renders it', () => {
   fc.assert(
     fc.property(someDrawableQuery, (query) => {
@@ -89,16 +99,6 @@ it('fills only the fields where the file does not have every card', () => {
 })
 
 describe('the early script', () => {
-  const isPending = () => document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
-
-  /** Runs as in the file, whose head has marked the page. */
-  async function runEarlyScript(): Promise<void> {
-    document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
-    await jest.isolateModulesAsync(async () => {
-      await import('../../src/hydration/earlyScript')
-    })
-  }
-
   afterEach(() => document.documentElement.removeAttribute(PENDING_ATTRIBUTE))
 
   it('shows what the address asks for and ends the wait', async () => {
