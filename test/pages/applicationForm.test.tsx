@@ -1,7 +1,4 @@
-/**
- * In jsdom a required file field is never valid, and there is no DataTransfer. Valid applications and kept files are tested
- * in browser/forms.spec.ts.
- */
+// In jsdom a required file field is never valid, and there is no DataTransfer: browser/forms.spec.ts tests what needs them.
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { goBack, renderApp } from '../support/renderApp'

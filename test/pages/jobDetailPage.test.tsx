@@ -45,9 +45,3 @@ it('leads back to the list as it was left', async () => {
   expect(addressBar()).toBe('/jobs?search=scientist')
   expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toHaveFocus()
 })
-
-it('leads to the plain list when no list was left', async () => {
-  const user = renderApp('/jobs/7')
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Open Positions' }))
-  expect(addressBar()).toBe('/jobs')
-})

@@ -98,19 +98,17 @@ it('fills only the fields where the file does not have every card', () => {
   expect(document.title).toBe(title)
 })
 
-describe('the early script', () => {
-  afterEach(() => document.documentElement.removeAttribute(PENDING_ATTRIBUTE))
+afterEach(() => document.documentElement.removeAttribute(PENDING_ATTRIBUTE))
 
-  it('shows what the address asks for and ends the wait', async () => {
-    const root = openFile(listFile, '/jobs?search=data&location=INDIA&utm_source=x')
-    await runEarlyScript()
-    expect(isPending()).toBe(false)
-    expect(readList(root)).toMatchObject({ search: ['data'], ticked: ['india'], status: ['2 positions'] })
-  })
+it('the early script shows what the address asks for and ends the wait', async () => {
+  const root = openFile(listFile, '/jobs?search=data&location=INDIA&utm_source=x')
+  await runEarlyScript()
+  expect(isPending()).toBe(false)
+  expect(readList(root)).toMatchObject({ search: ['data'], ticked: ['india'], status: ['2 positions'] })
+})
 
-  it('lets the cards wait for the app where the file does not have every card', async () => {
-    openFile(longListFile, '/jobs?search=data')
-    await runEarlyScript()
-    expect(isPending()).toBe(true)
-  })
+it('the early script lets the cards wait for the app where the file does not have every card', async () => {
+  openFile(longListFile, '/jobs?search=data')
+  await runEarlyScript()
+  expect(isPending()).toBe(true)
 })
