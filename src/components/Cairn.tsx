@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CairnArtwork } from './CairnArtwork'
 
-/** From the top to the bottom, with the places of their labels. */
+/** From the top to the bottom, with the positions of their labels. */
 const STONES = [
   {
     outline: 'M192 152c2-24 24-36 50-36 28 0 52 10 54 34 1 22-14 36-38 40-18 3-42 2-54-6-9-7-13-18-12-32z',

@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 interface ErrorBoundaryProps {
   /** Rendered in place of the children after an error. By default nothing. */
   readonly fallback?: ReactNode
-  /** The same, with a way to render the children again. */
+  /** A fallback that can render the children again. */
   readonly FallbackComponent?: ComponentType<{ readonly onRetry: () => void }>
   /** A new value renders the children again. */
   readonly resetOn?: unknown

@@ -11,7 +11,7 @@ interface PageSectionProps {
   readonly continues?: boolean
 }
 
-/** A band of a page. Its background is as wide as the window, its content as wide as the page. */
+/** Its background is as wide as the window, its content as wide as the page. */
 export function PageSection({ children, labelledBy, background, continues = false }: PageSectionProps) {
   return (
     <Box

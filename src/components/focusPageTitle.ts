@@ -1,4 +1,4 @@
-/** The start of a new page for keyboards and screen readers. */
+/** Keyboards and screen readers start a new page at its title. */
 export function focusPageTitle(document: Document): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

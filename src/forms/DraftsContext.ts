@@ -5,6 +5,6 @@ export const DraftsContext = createContext<Drafts | null>(null)
 
 export function useDrafts(): Drafts {
   const drafts = useContext(DraftsContext)
-  if (!drafts) throw new Error('A form stands outside of DraftsProvider.')
+  if (!drafts) throw new Error('A form must be rendered inside a DraftsProvider.')
   return drafts
 }

@@ -3,14 +3,11 @@ import { askBeforeLeaving } from './askBeforeLeaving'
 import { createDrafts } from './createDrafts'
 import { DraftsContext } from './DraftsContext'
 
-/**
- * Keeps what is typed while the visitor goes from page to page, and has the browser ask before it gets lost: place it
- * above the routes.
- */
+/** Keeps the drafts while the visitor changes pages, so it is rendered above the routes. The browser asks before they are lost. */
 export function DraftsProvider({ children }: { readonly children: ReactNode }) {
   const [drafts] = useState(createDrafts)
   const hasContent = useSyncExternalStore(drafts.subscribe, drafts.hasContent, () => false)
-  // A listener for nothing would only bar the page from the back/forward cache.
+  // Only while needed, because a listener keeps the page out of the back/forward cache.
   useEffect(() => (hasContent ? askBeforeLeaving(window) : undefined), [hasContent])
   return <DraftsContext value={drafts}>{children}</DraftsContext>
 }

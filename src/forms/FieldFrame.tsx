@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 
 interface FieldFrameProps {
   readonly label: string
-  /** The id of the field. */
   readonly fieldId: string
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ interface FileDropAreaProps {
   readonly children: ReactNode
 }
 
-/** Takes a file that is dropped anywhere on it; one dropped elsewhere goes nowhere (`FormSheet`). */
+/** Accepts a file that is dropped anywhere on it. Files dropped elsewhere are refused (useRefuseDroppedFiles.ts). */
 export function FileDropArea({ onDrop, children }: FileDropAreaProps) {
   function handleDrop(event: DragEvent): void {
     const [file] = event.dataTransfer.files

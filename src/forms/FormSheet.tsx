@@ -6,9 +6,9 @@ import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 
 interface FormSheetProps {
   readonly heading: string
-  /** What happens to the visitor's data. */
+  /** A note on the visitor's data. */
   readonly privacy: string
-  /** What to do where the form can't be sent. */
+  /** Shown where the form can't be sent. */
   readonly withoutScript: string
   readonly buttons: ReactNode
   readonly onSubmit: () => void

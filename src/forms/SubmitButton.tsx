@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 
 /**
- * Disabled until hydration, which disables Enter in a field, too: the browser's own submit would put personal data into
- * the address.
+ * Disabled until hydration, which disables Enter in a field, too. A submit by the browser would put personal data into the
+ * address.
  */
 export function SubmitButton({ children }: { readonly children: string }) {
   return (

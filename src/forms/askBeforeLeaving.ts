@@ -1,8 +1,8 @@
-/** Has the browser ask before the page goes. Returns how to stop that. */
+/** Makes the browser ask before it leaves the page. Returns a function that stops it. */
 export function askBeforeLeaving(window: Window): () => void {
   let isPageStaying = false
 
-  // Chrome asks at a mail or phone link too, though the page stays. Its question comes within the click.
+  // Chrome also fires `beforeunload` for a mail or phone link, within the click, although the page stays.
   function handleClick({ target }: MouseEvent): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || /^https?:$/.test(link.protocol)) return
@@ -15,7 +15,7 @@ export function askBeforeLeaving(window: Window): () => void {
   function handleBeforeUnload(event: BeforeUnloadEvent): void {
     if (isPageStaying) return
     event.preventDefault()
-    // What Chrome below 119 and Safari look at.
+    // For Chrome below 119 and Safari.
     event.returnValue = true
   }
 

@@ -1,26 +1,43 @@
-import { createDraft, type Draft, type DraftFields } from './createDraft'
+export type DraftFields = Record<string, string | boolean | File | null>
 
-/**
- * The drafts of one running app: a form adds its own (`defineDraft`). They live in the memory of the page and nowhere
- * else: personal data and files never enter Redux, the address or storage (README.md).
- */
+export interface Draft<Fields extends DraftFields> {
+  readonly get: () => Readonly<Fields>
+  readonly change: (changed: Partial<Fields>) => void
+  readonly clear: () => void
+}
+
+const isContent = (value: DraftFields[string]) =>
+  value instanceof File || (typeof value === 'string' && value !== '')
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+/** Holds the drafts of one running app. Each form adds its own (defineDraft.ts). */
 export function createDrafts() {
-  const drafts = new Set<Pick<Draft<DraftFields>, 'hasContent'>>()
+  const drafts = new Set<Pick<Draft<DraftFields>, 'get'>>()
   const subscribers = new Set<() => void>()
 
   return {
     add<Fields extends DraftFields>(empty: Fields): Draft<Fields> {
-      const draft = createDraft(empty, () => subscribers.forEach((notify) => notify()))
+      let fields = empty
+
+      function replace(next: Fields): void {
+        fields = next
+        for (const notify of subscribers) notify()
+      }
+
+      const draft: Draft<Fields> = {
+        get: () => fields,
+        change: (changed) => replace({ ...fields, ...changed }),
+        clear: () => replace(empty),
+      }
       drafts.add(draft)
       return draft
     },
-    /** Whether anything typed or chosen would be lost. */
-    hasContent: () => [...drafts].some((draft) => draft.hasContent()),
+    /** True where a text or a file would be lost. */
+    hasContent: () => [...drafts].some(({ get }) => Object.values(get()).some(isContent)),
     subscribe: (notify: () => void) => {
       subscribers.add(notify)
       return () => subscribers.delete(notify)
     },
   }
 }
-
-export type Drafts = ReturnType<typeof createDrafts>

@@ -1,4 +1,4 @@
-/** Whether files are dragged, not a text. */
+/** False where text is dragged. */
 export function hasFiles(transfer: DataTransfer | null): transfer is DataTransfer {
   return transfer?.types.includes('Files') ?? false
 }

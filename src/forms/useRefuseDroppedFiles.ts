@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { hasFiles } from './hasFiles'
 
-/** The browser would open the file in place of the page. What is typed may be dragged as ever. */
+/** Otherwise the browser opens the file in place of the page. Text can still be dragged. */
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return
   event.preventDefault()
   event.dataTransfer.dropEffect = 'none'
 }
 
-/** While a form stands, a file that is dropped beside what takes it goes nowhere. */
+/** Refuses files that are dropped outside of a `FileDropArea` while a form is rendered. */
 export function useRefuseDroppedFiles(): void {
   useEffect(() => {
-    const stopped = new AbortController()
-    document.addEventListener('dragover', refuse, { signal: stopped.signal })
-    document.addEventListener('drop', refuse, { signal: stopped.signal })
-    return () => stopped.abort()
+    const controller = new AbortController()
+    document.addEventListener('dragover', refuse, { signal: controller.signal })
+    document.addEventListener('drop', refuse, { signal: controller.signal })
+    return () => controller.abort()
   }, [])
 }

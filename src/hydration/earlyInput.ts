@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What a visitor did with a field before its hydration. */
+/** The state of a field that the visitor changed before its hydration. */
 export interface EarlyInput {
   readonly value: string
   readonly isTicked: boolean
@@ -76,7 +76,7 @@ function updateReact(field: Field, value: string): void {
   if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/** Returns what was entered before hydration, once, and undefined for an untouched field. A new field gets the focus back. */
+/** Returns, once, what was entered before hydration, and undefined for an untouched field. A new field gets the focus back. */
 export function takeEarlyInput(field: Field): EarlyInput | undefined {
   // Later, another page has shown the field again.
   if (!waiting.delete(nameOf(field))) return undefined

@@ -1,6 +1,6 @@
 /**
  * On `<html>` while the page is not what the address asks for: `query` (the jobs list without its query) or `page` (the file
- * of another page). `pendingStyles` hides what would be wrong.
+ * of another page). `pendingStyles` hides the wrong parts.
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
@@ -13,7 +13,7 @@ const RELOAD_LINE_DELAY_S = 8
  */
 export const pendingStyles = {
   '[data-line]': { display: 'none' },
-  // What follows the list is hidden, too, because it would move when the list gets its height.
+  // The parts below the list are hidden, too, because they move when the list gets its height.
   [`[${PENDING_ATTRIBUTE}] [data-waits], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     {
       visibility: 'hidden',

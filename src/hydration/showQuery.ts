@@ -9,7 +9,7 @@ import { BASE_PATH } from '../url/basePath'
 import { toSearchParams } from '../url/jobsQueryCodec'
 import { jobsPath } from '../url/paths'
 
-/** Reads what the early list searches and filters by, in the order of the card (pages/jobsList/JobCard.tsx). */
+/** The card has its texts in this order (pages/jobsList/JobCard.tsx). */
 function readCard(card: HTMLElement): JobOnCard {
   const texts = Array.from(
     card.querySelectorAll('h3, p > span, .description'),
@@ -23,6 +23,12 @@ function findAll(selector: string): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
 }
 
+/** MUI's class dims the button. */
+function setDisabled(button: HTMLElement | undefined, isDisabled: boolean): void {
+  button?.toggleAttribute('disabled', isDisabled)
+  button?.classList.toggle('Mui-disabled', isDisabled)
+}
+
 /**
  * Shows a query in the prerendered list, by the rules of the app. It changes attributes, properties and the texts that
  * `pages/jobsList` declares with `suppressHydrationWarning`. It creates no elements, because React hydrates them.
@@ -34,7 +40,7 @@ export function showQuery(query: JobsQuery): boolean {
     const { parameter } = field.dataset
     // The defaults tell hydration what the visitor has entered (earlyInput.ts).
     if (parameter) field.defaultChecked = params.getAll(parameter).includes(field.value)
-    // Otherwise the visitor has typed already.
+    // A visitor who has typed already keeps the text.
     else if (field.value === '') {
       field.value = query.search
       field.defaultValue = field.value
@@ -76,8 +82,8 @@ export function showQuery(query: JobsQuery): boolean {
     else link.removeAttribute('aria-current')
   }
   const [previous, next] = findAll('nav button')
-  previous?.toggleAttribute('disabled', shownPage === 1)
-  next?.toggleAttribute('disabled', shownPage >= pageCount)
+  setDisabled(previous, shownPage === 1)
+  setDisabled(next, shownPage >= pageCount)
 
   const name = listName(query, shownPage, matches.length)
   if (name !== '') document.title = `${name} – ${document.title}`

@@ -28,7 +28,7 @@ export function Header({ isPagePending }: HeaderProps) {
   return (
     <AppBar>
       <Container>
-        {/* With a larger text size the links may need a line of their own. */}
+        {/* With a larger text size, the links may wrap onto a second line. */}
         <Toolbar
           sx={{
             flexWrap: 'wrap',

@@ -25,7 +25,7 @@ export function HiringStrip() {
             flexWrap: 'wrap',
             alignItems: 'baseline',
             columnGap: { xs: 2, sm: 4 },
-            // On a phone the heading has a line of its own, above equal columns.
+            // On a phone, the heading is on its own line, above equal columns.
             '& > h2': { flexBasis: { xs: '100%', sm: 'auto' } },
             '& > a': { flex: { xs: 1, sm: 'none' }, flexFlow: 'row wrap', alignContent: 'center' },
           }}

@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
 /** The browser may count as online while the host is out of reach. Then the service worker has marked the document. */
 const isOffline = () => !navigator.onLine || document.documentElement.hasAttribute(CACHED_ATTRIBUTE)
 
-/** Says without a network how old the page is. */
+/** Shows the day of the build while there is no network. */
 export function OfflineLine() {
   const isShown = useSyncExternalStore(subscribe, isOffline, () => false)
   return (

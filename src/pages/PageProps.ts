@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownJobPolicy } from '../domain/shownJob'
 
-/** The props of every page. */
 export interface PageProps {
   readonly policy: ShownJobPolicy
   /** Rendered by a page that has nothing to show. */

@@ -20,7 +20,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       outlineOffset: 2,
       borderRadius: 4,
     },
-    // Headings get the focus after a navigation, for screen readers. They are no controls.
+    // Headings get the focus after a navigation, for screen readers. They are not controls.
     ':is(h1, h2):focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     // Two classes, because MUI removes the border of a button with one.

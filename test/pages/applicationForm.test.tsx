@@ -1,12 +1,7 @@
-/**
- * jsdom holds a required file field for empty even with a file in it, and knows no DataTransfer: what takes
- * a file through the browser's own check, or puts one back, is in browser/forms.spec.ts.
- */
-import { fireEvent, render, screen } from '@testing-library/react'
+// In jsdom a required file field is never valid, and there is no DataTransfer: browser/forms.spec.ts tests what needs them.
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { catalog } from '#content/catalog'
-import { ApplySection } from '../../src/pages/jobDetail/ApplySection'
-import { FormPage } from '../forms/FormPage'
+import { goBack, renderApp } from '../support/renderApp'
 
 const TYPED = {
   'Full Name': 'Ada Lovelace',
@@ -15,111 +10,83 @@ const TYPED = {
   'Cover Letter': 'Dear all,\nI like engines.',
 }
 
-function renderForm(): UserEvent {
-  const [job] = catalog
-  if (!job) throw new Error('The catalog is empty.')
-  const user = userEvent.setup({ applyAccept: false })
-  render(
-    <FormPage>
-      <ApplySection job={job} />
-    </FormPage>,
-  )
+const LABELS = [...Object.keys(TYPED), 'Resume']
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = (name: string) => screen.getByRole('button', { name })
+const form = () => screen.queryByRole<HTMLFormElement>('form')
+
+async function openForm(): Promise<UserEvent> {
+  renderApp('/jobs/1')
+  const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 })
+  await user.click(button('Apply Now'))
   return user
 }
 
-function field(label: string): HTMLElement {
-  return screen.getByLabelText(label)
+function fillIn(): void {
+  for (const [label, text] of Object.entries(TYPED))
+    fireEvent.change(field(label), { target: { value: text } })
 }
 
-function button(name: string): HTMLElement {
-  return screen.getByRole('button', { name })
-}
-
-async function typeAll(user: UserEvent): Promise<void> {
-  await user.type(field('Full Name'), TYPED['Full Name'])
-  await user.type(field('Email'), TYPED.Email)
-  await user.type(field('Phone'), TYPED.Phone)
-  await user.type(field('Cover Letter'), TYPED['Cover Letter'])
+function submit(): void {
+  const sheet = form()
+  if (sheet) fireEvent.submit(sheet)
 }
 
 function expectTyped(): void {
   for (const [label, text] of Object.entries(TYPED)) expect(field(label)).toHaveValue(text)
 }
 
-function form(): HTMLFormElement | null {
-  return screen.queryByRole<HTMLFormElement>('form')
-}
-
-it('is hidden at first', () => {
-  renderForm()
+it('is hidden until Apply Now is pressed, then has the focus', async () => {
+  const user = renderApp('/jobs/1')
   expect(form()).not.toBeInTheDocument()
-})
-
-it('is shown by Apply Now, ready to be typed into', async () => {
-  const user = renderForm()
   await user.click(button('Apply Now'))
   expect(form()).toBeInTheDocument()
   expect(field('Full Name')).toHaveFocus()
 })
 
-it('asks for five things and has the browser alone check them', async () => {
-  const user = renderForm()
-  await user.click(button('Apply Now'))
+it('has five required fields that the browser validates', async () => {
+  await openForm()
   expect(form()?.noValidate).toBe(false)
-  for (const label of [...Object.keys(TYPED), 'Resume']) expect(field(label)).toBeRequired()
+  for (const label of LABELS) expect(field(label)).toBeRequired()
   expect(field('Email')).toHaveAttribute('type', 'email')
   expect(field('Phone')).toHaveAttribute('type', 'tel')
   expect(field('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx')
   expect(field('Resume')).toHaveAccessibleDescription('PDF or Word: .pdf, .doc, .docx')
   expect(screen.getByText('All fields are required.')).toBeInTheDocument()
-})
-
-it('has no field that the browser could put into an address', async () => {
-  const user = renderForm()
-  await user.click(button('Apply Now'))
-  expect(form()?.querySelectorAll('input, textarea')).toHaveLength(5)
+  // The browser could put a field with a name into the address.
   expect(form()?.querySelectorAll('[name]')).toHaveLength(0)
 })
 
-it('is hidden by Cancel, which gives the focus back, and shown again as it was', async () => {
-  const user = renderForm()
-  await user.click(button('Apply Now'))
-  await typeAll(user)
+it('is hidden by Cancel and keeps what was typed', async () => {
+  const user = await openForm()
+  fillIn()
   await user.click(button('Cancel'))
   expect(form()).not.toBeInTheDocument()
+  // The bar with Apply Now has the focus, so that Tab leads to the button.
+  await user.tab()
   expect(button('Apply Now')).toHaveFocus()
   await user.click(button('Apply Now'))
   expectTyped()
 })
 
-it('is open as it was after another page, without taking the focus', async () => {
-  const user = renderForm()
-  await user.click(button('Apply Now'))
-  await typeAll(user)
-  await user.click(button('Another page'))
-  await user.click(button('Back'))
+it('is open as it was after a visit to another page', async () => {
+  const user = await openForm()
+  fillIn()
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact Us' }))
+  expect(field('Your Name')).toBeInTheDocument()
+  await act(goBack)
   expectTyped()
-  expect(button('Another page')).toHaveFocus()
+  expect(field('Full Name')).not.toHaveFocus()
 })
 
-it('is still hidden after another page when it was cancelled', async () => {
-  const user = renderForm()
-  await user.click(button('Apply Now'))
-  await user.click(button('Cancel'))
-  await user.click(button('Another page'))
-  await user.click(button('Back'))
-  expect(form()).not.toBeInTheDocument()
-})
-
-it('logs an application once, says so, hides and is empty afterwards', async () => {
+it('logs a submitted application once, shows a notice, closes and is empty', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
-  const user = renderForm()
+  const user = await openForm()
   const resume = new File(['%PDF-'], 'cv.PDF')
-  await user.click(button('Apply Now'))
-  await typeAll(user)
+  fillIn()
   await user.upload(field('Resume'), resume)
-  const sheet = form()
-  if (sheet) fireEvent.submit(sheet)
+  submit()
 
   expect(log.mock.calls).toEqual([
     [
@@ -135,21 +102,19 @@ it('logs an application once, says so, hides and is empty afterwards', async () 
   ])
   expect(await screen.findByText('Application submitted successfully!')).toBeInTheDocument()
   expect(form()).not.toBeInTheDocument()
-  expect(button('Apply Now')).toHaveFocus()
+  expect(screen.getByText('Application submitted')).toBeInTheDocument()
   await user.click(button('Apply Now'))
-  for (const label of [...Object.keys(TYPED), 'Resume']) expect(field(label)).toHaveValue('')
+  for (const label of LABELS) expect(field(label)).toHaveValue('')
 })
 
-it('refuses a file that is no resume and says why', async () => {
+it('refuses a file that is not a resume and says why', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
-  const user = renderForm()
-  await user.click(button('Apply Now'))
+  const user = await openForm()
   await user.upload(field('Resume'), new File([''], 'holiday.png'))
   expect(
     await screen.findByText('“holiday.png” was not added. A resume must be a .pdf, .doc or .docx file.'),
   ).toBeInTheDocument()
   expect(field('Resume')).toHaveValue('')
-  const sheet = form()
-  if (sheet) fireEvent.submit(sheet)
+  submit()
   expect(log).toHaveBeenCalledWith('Application submitted:', expect.objectContaining({ resume: null }))
 })

@@ -1,35 +1,47 @@
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
-import { createSiteStore } from '../support/createSiteStore'
-import type { ShownJobPolicy } from '../../src/domain/shownJob'
-import { DraftsProvider } from '../../src/forms/DraftsProvider'
-import { NoticesProvider } from '../../src/notices/NoticesProvider'
-import { JobDetailPage } from '../../src/pages/jobDetail/JobDetailPage'
-import { SiteTheme } from '../../src/theme/SiteTheme'
-
-function renderDetail(id: string, policy: ShownJobPolicy): void {
-  render(
-    <Provider store={createSiteStore()}>
-      <SiteTheme>
-        <NoticesProvider>
-          <DraftsProvider>
-            <MemoryRouter initialEntries={[`/jobs/${id}`]}>
-              <JobDetailPage policy={policy} notFound={<h1>Page not found</h1>} />
-            </MemoryRouter>
-          </DraftsProvider>
-        </NoticesProvider>
-      </SiteTheme>
-    </Provider>,
-  )
-}
+import { screen, within } from '@testing-library/react'
+import { openFile, prerender } from '../support/prerender'
+import { addressBar, renderApp } from '../support/renderApp'
 
 it.each([
-  ['first', '7', 'Senior Management Consultant'],
-  ['first', '999', 'Senior Management Consultant'],
-  ['by-id', '7', 'Cloud Architect'],
-  ['by-id', '999', 'Page not found'],
-] as const)('shows under the policy %s for the id %s: %s', (policy, id, title) => {
-  renderDetail(id, policy)
+  ['first', '/jobs/7', 'Senior Management Consultant'],
+  ['first', '/jobs/999', 'Senior Management Consultant'],
+  ['by-id', '/jobs/7', 'Cloud Architect'],
+  ['by-id', '/jobs/999', 'Page not found'],
+] as const)('with the policy %s, %s shows: %s', (policy, path, title) => {
+  openFile(prerender(path, { policy }), path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+})
+
+it('has the facts, the points of the description and the contact', () => {
+  renderApp('/jobs/7')
+  const facts = Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+  expect(facts).toEqual({
+    'Pay Rate': '$110–$130 per hour',
+    Location: 'New York, New York',
+    Duration: '12 months',
+    'Job Type': 'Full-time',
+    'Application Deadline': 'December 31, 2027',
+    'Posted Date': 'October 15, 2026',
+    Company: 'Larkfield',
+  })
+  const points = within(screen.getByRole('region', { name: 'Description' })).getAllByRole('listitem')
+  expect(points).toHaveLength(7)
+  expect(points[4]).toHaveTextContent(/^Guide two trainees through their first season$/)
+  const contact = within(screen.getByRole('region', { name: 'Contact Information' }))
+  expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:careers.us@larkfield.example',
+    'tel:+13125550171',
+  ])
+})
+
+it('leads back to the list as it was left', async () => {
+  const user = renderApp('/jobs?search=scientist')
+  const [link] = screen.getAllByRole('link', { name: 'View Details' })
+  if (link) await user.click(link)
+  expect(screen.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toHaveFocus()
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Open Positions' }))
+  expect(addressBar()).toBe('/jobs?search=scientist')
+  expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toHaveFocus()
 })

@@ -1,8 +1,13 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 
+class NoIntersections {
+  observe(): void {}
+  disconnect(): void {}
+}
+
 /** Browser APIs that jsdom lacks. */
 if (typeof window !== 'undefined') {
-  Object.assign(globalThis, { TextDecoder, TextEncoder })
+  Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {}, IntersectionObserver: NoIntersections })
 
   window.scrollTo = () => {}
   window.matchMedia = (media) =>

@@ -8,7 +8,7 @@ export interface TipBubbleProps {
   readonly isOpen: boolean
 }
 
-/** MUI's tooltip for an anchor that is not its child. Its own child is hidden, and its listeners are off (TipLayer.tsx). */
+/** MUI's tooltip for an anchor that is not its child. Its child is hidden, and its listeners are off. */
 export function TipBubble({ anchor, title, isOpen }: TipBubbleProps) {
   return (
     <Tooltip

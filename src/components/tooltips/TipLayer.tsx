@@ -3,8 +3,8 @@ import type { TipBubble, TipBubbleProps } from './TipBubble'
 import { watchTips } from './watchTips'
 
 /**
- * The one tip that can show at a time, for every `data-tip` of the page. Its bubble weighs as much as the rest of
- * a small page, so it is fetched when the first tip may be wanted; the delay before a tip hides the wait.
+ * Shows one tip at a time, for every `data-tip` of the page. The bubble's script is as large as the rest of a small page, so
+ * it is loaded when the pointer first reaches a control with a tip. The delay before a tip hides the loading.
  */
 export function TipLayer() {
   const [Bubble, setBubble] = useState<typeof TipBubble>()
@@ -14,7 +14,7 @@ export function TipLayer() {
     () =>
       watchTips(document, {
         onInterest() {
-          // Without it there are no tips, which is no reason to bother anyone; the next interest tries again.
+          // Without it there are no tips. The next interest tries again.
           import('./TipBubble').then(
             (loaded) => setBubble(() => loaded.TipBubble),
             () => {},

@@ -1,17 +1,16 @@
-/** README.md */
 const TIP_OPEN_DELAY_MS = 700
 const TIP_SKIP_DELAY_MS = 300
 
-/** How long a tip that a long press opened can be read once the finger is off it. */
+/** A tip that a long press has opened stays for this time after the release. */
 const TIP_LINGER_MS = 1500
 
 /**
- * When which tip shows. One clock for all of them: that is what lets the next one open at once.
- * `show` hears the anchor of the tip to show, or nothing.
+ * Decides when a tip opens and closes. All tips share one clock, so that the next one can open at once. `show` is called
+ * with the anchor of the tip to show, or without one.
  */
 export function createTipClock<Anchor>(show: (anchor: Anchor | undefined) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What is pointed at, focused or pressed; whether or not its tip shows. */
+  /** The anchor that is pointed at, focused or pressed. Its tip may not be open. */
   let wanted: Anchor | undefined
   let shown: Anchor | undefined
   let closedAt = -Infinity
@@ -41,7 +40,7 @@ export function createTipClock<Anchor>(show: (anchor: Anchor | undefined) => voi
   }
 
   return {
-    /** The pointer or the keyboard's focus is on this one. */
+    /** Called when the pointer or the keyboard focus reaches an anchor. */
     enter(anchor: Anchor): void {
       if (anchor === wanted) return
       wait(anchor)
@@ -50,15 +49,14 @@ export function createTipClock<Anchor>(show: (anchor: Anchor | undefined) => voi
       clearTimeout(timer)
       open()
     },
-    /** A finger is on it: the delay tells a long press from a tap, so it is never skipped. */
+    /** Called when a finger touches an anchor. The delay is never skipped, because it tells a long press from a tap. */
     press: wait,
-    /** The finger is off. */
     release(): void {
       if (shown === undefined) leave()
       else timer = setTimeout(leave, TIP_LINGER_MS)
     },
     leave,
-    /** Closes the tip, or the prospect of it, until what it belongs to is left and entered again. */
+    /** Closes or cancels the tip until its anchor is left and entered again. */
     dismiss,
     wanted: () => wanted,
   }

@@ -1,27 +1,27 @@
 import { createTipClock } from './tipClock'
 
 interface TipWatcher {
-  /** A tip may be wanted soon. */
+  /** Called before a tip may open. */
   readonly onInterest: () => void
   readonly onShow: (anchor: HTMLElement | undefined) => void
 }
 
-function closestOf(target: EventTarget | null, selector: string): HTMLElement | undefined {
+function closestTo(target: EventTarget | null, selector: string): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined
 }
 
-const tippedAt = (target: EventTarget | null) => closestOf(target, '[data-tip]')
-const bubbleAt = (target: EventTarget | null) => closestOf(target, '[role="tooltip"]')
+const anchorAt = (target: EventTarget | null) => closestTo(target, '[data-tip]')
+const bubbleAt = (target: EventTarget | null) => closestTo(target, '[role="tooltip"]')
 
-/** Follows pointer, finger and focus over everything in the document that has a `data-tip`. Returns the way to stop. */
+/** Follows pointer, finger and focus over every element with a `data-tip`. Returns a function that stops it. */
 export function watchTips(document: Document, { onInterest, onShow }: TipWatcher): () => void {
   const clock = createTipClock(onShow)
-  // What goes away under the pointer sends no event of leaving.
+  // An element that is removed under the pointer fires no `pointerout`.
   const removals = new MutationObserver(() => {
     if (!clock.wanted()?.isConnected) leave()
   })
 
-  const come = (anchor: HTMLElement, by: 'enter' | 'press') => {
+  const approach = (anchor: HTMLElement, by: 'enter' | 'press') => {
     onInterest()
     clock[by](anchor)
     removals.observe(document.body, { childList: true, subtree: true })
@@ -32,28 +32,28 @@ export function watchTips(document: Document, { onInterest, onShow }: TipWatcher
     clock.leave()
   }
 
-  const stopped = new AbortController()
-  // Captured: a modal keeps Escape to itself.
+  const controller = new AbortController()
+  // In the capture phase, because a dialog stops Escape.
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
     handle: (event: DocumentEventMap[Type]) => void,
-  ) => document.addEventListener(type, handle, { capture: true, signal: stopped.signal })
+  ) => document.addEventListener(type, handle, { capture: true, signal: controller.signal })
 
   on('pointerover', ({ target, pointerType }) => {
-    const anchor = tippedAt(target)
-    if (anchor && pointerType !== 'touch') come(anchor, 'enter')
+    const anchor = anchorAt(target)
+    if (anchor && pointerType !== 'touch') approach(anchor, 'enter')
   })
   on('pointerout', ({ target, relatedTarget, pointerType }) => {
-    if (pointerType === 'touch' || !(tippedAt(target) ?? bubbleAt(target))) return
-    // The pointer may rest on the bubble too (WCAG 1.4.13).
-    const isStillThere = tippedAt(relatedTarget) === clock.wanted() || bubbleAt(relatedTarget)
+    if (pointerType === 'touch' || !(anchorAt(target) ?? bubbleAt(target))) return
+    // The pointer may move onto the bubble (WCAG 1.4.13).
+    const isStillThere = anchorAt(relatedTarget) === clock.wanted() || bubbleAt(relatedTarget)
     if (!isStillThere) leave()
   })
   on('pointerdown', ({ target, pointerType }) => {
-    const anchor = tippedAt(target)
+    const anchor = anchorAt(target)
     if (pointerType === 'touch') {
       leave()
-      if (anchor) come(anchor, 'press')
+      if (anchor) approach(anchor, 'press')
     } else if (anchor) clock.dismiss()
   })
   on('pointerup', ({ pointerType }) => {
@@ -61,24 +61,23 @@ export function watchTips(document: Document, { onInterest, onShow }: TipWatcher
   })
   on('pointercancel', leave)
   on('focusin', ({ target }) => {
-    const anchor = tippedAt(target)
-    if (anchor?.matches(':focus-visible')) come(anchor, 'enter')
+    const anchor = anchorAt(target)
+    if (anchor?.matches(':focus-visible')) approach(anchor, 'enter')
   })
   on('focusout', ({ target }) => {
-    if (tippedAt(target) === clock.wanted()) leave()
+    if (anchorAt(target) === clock.wanted()) leave()
   })
   on('keydown', ({ key }) => {
     if (key === 'Escape') clock.dismiss()
   })
 
-  // The page stands before hydration: pointer or focus may have been on a control for long.
-  // Where nothing can hover, `:hover` is what was tapped last.
+  // Pointer or focus may have reached a control before hydration. On a touch screen, `:hover` is the last tapped element.
   const isResting = matchMedia('(hover: hover)').matches ? ':is(:hover, :focus-visible)' : ':focus-visible'
   const resting = document.querySelector<HTMLElement>(`[data-tip]${isResting}`)
-  if (resting) come(resting, 'enter')
+  if (resting) approach(resting, 'enter')
 
   return () => {
-    stopped.abort()
+    controller.abort()
     leave()
   }
 }

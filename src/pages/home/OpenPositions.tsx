@@ -9,7 +9,7 @@ import { selectJobCounts, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 
-/** `22 open: USA 10 · Canada 6 · India 6`, counted from the catalog. */
+/** `22 open: USA 10 · Canada 6 · India 6` */
 export function OpenPositions() {
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   const counts = useAppSelector(selectJobCounts)

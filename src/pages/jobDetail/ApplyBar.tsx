@@ -25,7 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
     padding: 0,
     border: 0,
     '& > button': { flexGrow: 1 },
-    // The facts above say it.
+    // It repeats the facts above.
     '& > .summary': { display: 'none' },
   },
 }))

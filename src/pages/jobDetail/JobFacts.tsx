@@ -11,7 +11,7 @@ const FactList = styled('dl')(({ theme }) => ({
   '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1.25, 0) },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-  // A date is not broken into lines.
+  // Keeps a date on one line.
   '& time': { display: 'inline-block' },
   [WIDE_WINDOW]: {
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -27,7 +27,7 @@ const FileInput = styled('input')(({ theme }) => ({
   },
 }))
 
-/** Makes the field show this file: a new field is empty, and only a DataTransfer can put a kept file into it. */
+/** Puts a kept file into a new field, which is possible only with a DataTransfer. */
 function showFile(input: HTMLInputElement, file: File | null): void {
   if (!file) {
     input.value = ''
@@ -43,7 +43,7 @@ interface ResumeFieldProps {
   readonly onChange: (file: File | null) => void
 }
 
-/** The browser's own file field: it names its file and is checked as `required`. A file can be dropped around it too. */
+/** The browser's own field, which shows the file's name and validates `required`. A file can be dropped around it, too. */
 export function ResumeField({ file, onChange }: ResumeFieldProps) {
   const id = useId()
   const hintId = useId()

@@ -1,6 +1,6 @@
 import { defineDraft } from '../../forms/defineDraft'
 
-/** One for the site, because a detail page may show the first position whatever its id. */
+/** One draft for all jobs, because every detail page may show the first job. */
 export const useApplicationDraft = defineDraft<{
   isOpen: boolean
   fullName: string

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useApplicationDraft } from './useApplicationDraft'
 
-/** Opens and closes the application form, and moves the focus along. */
+/** Opens and closes the application form, and moves the focus. */
 export function useApplyForm() {
   const { draft, change } = useApplicationDraft()
   const [isSubmitted, setIsSubmitted] = useState(false)

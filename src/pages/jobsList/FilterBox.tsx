@@ -11,14 +11,14 @@ interface FilterBoxProps {
   readonly value: string
   readonly label: string
   readonly isSelected: boolean
-  /** Reads the state while the page hydrates with the prerendered one. */
+  /** Reads the store. During hydration, `isSelected` is the prerendered value. */
   readonly isSelectedNow: () => boolean
   readonly onToggle: () => void
   /** Rendered beside the label, not part of the box's name. */
   readonly children?: ReactNode
 }
 
-/** A checkbox of the filter. The early script ticks it by `data-parameter` (hydration/earlyScript.ts). */
+/** A checkbox of the filter. The early script ticks it by `data-parameter` (hydration/showQuery.ts). */
 export function FilterBox(props: FilterBoxProps) {
   const { parameter, value, label, isSelected, isSelectedNow, onToggle, children } = props
   const input = useEarlyInput<HTMLInputElement>(({ isTicked }) => {

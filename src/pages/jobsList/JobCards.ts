@@ -6,7 +6,7 @@ import { SEARCH_HIGHLIGHT } from './MatchMarks'
 const DESCRIPTION_LINES = 3
 const LINE_HEIGHT = 1.5
 
-/** The list of cards and the looks of their contents, which are plain elements: twenty cards hydrate faster so. */
+/** The list of cards and the looks of their contents, which are plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
   const { palette } = theme.vars
   return {
@@ -45,7 +45,6 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
     '& p': { color: palette.text.secondary, fontSize: '0.9375rem', lineHeight: LINE_HEIGHT },
-    // The location and, at its right, the pay.
     '& .place': {
       display: 'flex',
       flexWrap: 'wrap',

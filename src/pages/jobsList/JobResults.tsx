@@ -4,7 +4,6 @@ import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
 import { WithoutScript } from './WithoutScript'
 
-/** The jobs that match, one page at a time. */
 export function JobResults({ onCleared }: { readonly onCleared: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
 

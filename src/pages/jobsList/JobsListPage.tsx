@@ -9,7 +9,7 @@ import { LocationCairn } from './LocationCairn'
 import { LocationFilter } from './LocationFilter'
 import { SearchBox } from './SearchBox'
 
-/** Reads nothing of the query, so that a keystroke renders only the parts that show it. */
+/** Does not read the query, so that a keystroke renders only the parts that show it. */
 export function JobsListPage() {
   const searchInput = useRef<HTMLInputElement>(null)
   useRenderAfterHydration()

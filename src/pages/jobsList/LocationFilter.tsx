@@ -10,7 +10,7 @@ import type { RootState } from '../../store/rootReducer'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { FilterBox } from './FilterBox'
 
-/** The boxes are in one row on a phone, so that nothing needs to be folded, and in a column beside the results where there is room. */
+/** In a narrow window, one row of boxes above the results. In a wide one, a column beside them. */
 export function LocationFilter() {
   return (
     <FormControl

@@ -20,7 +20,7 @@ export function NoMatches({ isShown }: { readonly isShown: boolean }) {
         <span suppressHydrationWarning>{text}</span>
       </Alert>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'end', mt: 3 }}>
-        {/* Their places are reserved. In every list's file, they would take 3 % of the size. */}
+        {/* Reserves the space. The parts themselves would add 3 % to the size of the list's file. */}
         <Box sx={{ minWidth: '15rem', minHeight: TOUCH_TARGET_PX }}>
           {isShown && jobCount > 1 && (
             <Button component={Link} to={JOBS_PATH} variant="outlined">

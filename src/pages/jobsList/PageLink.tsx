@@ -13,7 +13,7 @@ interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   readonly to: number
 }
 
-/** The element of a page number. It reads the query itself, so that a keystroke renders only its address. */
+/** Reads the query itself, so that a keystroke renders only the `href`. */
 export function PageLink({ to, onClick, children, ...anchor }: PageLinkProps) {
   const href = useAppSelector((state) => `${BASE_PATH}${jobsPath({ ...selectQuery(state), page: to })}`)
 

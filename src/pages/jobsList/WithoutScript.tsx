@@ -10,7 +10,7 @@ import { jobDetailPath } from '../../url/paths'
 /** The address of the page, with its query. */
 const SAME_ADDRESS = ''
 
-/** What the prerendered list says without script, and where its script does not arrive (hydration/pending.ts). */
+/** The texts of the prerendered list for a browser without script, and where its script is not loaded (hydration/pending.ts). */
 export function WithoutScript() {
   const isHydrated = useIsHydrated()
   const jobs = useAppSelector(selectJobs)

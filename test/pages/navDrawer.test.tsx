@@ -4,10 +4,10 @@ import { renderApp } from '../support/renderApp'
 
 beforeAll(loadNavDrawer)
 
-test('closing the drawer gives the focus to its button in Safari too, which focuses no button that is clicked', async () => {
+it('returns the focus to the menu button, also in Safari, which does not focus a clicked button', async () => {
   const user = renderApp('/about')
   const menuButton = screen.getByLabelText('Toggle Menu')
-  // Unlike user.click, this moves no focus by itself.
+  // Unlike user.click, this moves no focus.
   fireEvent.click(menuButton)
   expect(await screen.findByLabelText('Menu')).toBeInTheDocument()
   await user.keyboard('{Escape}')

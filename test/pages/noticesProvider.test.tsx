@@ -76,18 +76,16 @@ function setTabHidden(isHidden: boolean): void {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-describe('announcements', () => {
-  it('has an empty polite live region before the first notice', () => {
-    render(<NoticesProvider>Page</NoticesProvider>)
-    expect(region()).toBeEmptyDOMElement()
-    expect(region()).toHaveAttribute('aria-live', 'polite')
-  })
+it('has an empty polite live region before the first notice', () => {
+  render(<NoticesProvider>Page</NoticesProvider>)
+  expect(region()).toBeEmptyDOMElement()
+  expect(region()).toHaveAttribute('aria-live', 'polite')
+})
 
-  it('announces a success politely and an error assertively', async () => {
-    await showTwo()
-    expect(within(region()).getByRole('status')).toHaveTextContent('Sent!Older')
-    expect(within(region()).getByRole('alert')).toHaveTextContent('Newer')
-  })
+it('announces a success politely and an error assertively', async () => {
+  await showTwo()
+  expect(within(region()).getByRole('status')).toHaveTextContent('Sent!Older')
+  expect(within(region()).getByRole('alert')).toHaveTextContent('Newer')
 })
 
 it('selects a text to copy by hand when it is clicked', async () => {
@@ -98,25 +96,23 @@ it('selects a text to copy by hand when it is clicked', async () => {
   expect(link.selectionStart).toBe(0)
 })
 
-describe('closing', () => {
-  const types: NoticeType[] = ['default', 'success', 'info', 'warning', 'error', 'loading']
-  it.each(types)('closes a notice of type %s with its Close button', async (type) => {
-    const user = await show({ type, text: 'Text' })
-    await user.click(closeButton('Text'))
-    pass(SLIDE_MS)
-    expect(region()).toBeEmptyDOMElement()
-  })
+const types: NoticeType[] = ['default', 'success', 'info', 'warning', 'error', 'loading']
+it.each(types)('closes a notice of type %s with its Close button', async (type) => {
+  const user = await show({ type, text: 'Text' })
+  await user.click(closeButton('Text'))
+  pass(SLIDE_MS)
+  expect(region()).toBeEmptyDOMElement()
+})
 
-  it('shows three of five equal notices, and the others when those have closed', async () => {
-    await showOne()
-    for (let sent = 1; sent < 5; sent += 1) fireEvent.click(screen.getByRole('button', { name: 'Send Only' }))
-    pass(SLIDE_MS)
-    expect(screen.getAllByText('Only')).toHaveLength(3)
-    pass(4000)
-    expect(screen.getAllByText('Only')).toHaveLength(2)
-    pass(4000 + SLIDE_MS)
-    expect(region()).toBeEmptyDOMElement()
-  })
+it('shows three of five equal notices, and the others when those have closed', async () => {
+  await showOne()
+  for (let sent = 1; sent < 5; sent += 1) fireEvent.click(screen.getByRole('button', { name: 'Send Only' }))
+  pass(SLIDE_MS)
+  expect(screen.getAllByText('Only')).toHaveLength(3)
+  pass(4000)
+  expect(screen.getAllByText('Only')).toHaveLength(2)
+  pass(4000 + SLIDE_MS)
+  expect(region()).toBeEmptyDOMElement()
 })
 
 describe('pauses', () => {

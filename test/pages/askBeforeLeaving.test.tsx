@@ -1,0 +1,66 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
+import { renderApp } from '../support/renderApp'
+
+/** Closes the tab. Returns true where the browser would ask first. */
+function isAsked(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  Object.defineProperty(event, 'returnValue', { value: '', writable: true })
+  window.dispatchEvent(event)
+  // Chrome below 119 and Safari read `returnValue`.
+  expect(event.returnValue).toBe(event.defaultPrevented || '')
+  return event.defaultPrevented
+}
+
+it('asks only while something is typed', async () => {
+  const user = renderApp('/contact')
+  expect(isAsked()).toBe(false)
+  await user.type(screen.getByLabelText('Your Message'), ' ')
+  expect(isAsked()).toBe(true)
+  await user.clear(screen.getByLabelText('Your Message'))
+  expect(isAsked()).toBe(false)
+})
+
+it('asks on another page of the site, too, when its form is emptied', async () => {
+  const user = renderApp('/jobs/1')
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }))
+  await user.type(screen.getByLabelText('Phone'), '1')
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact Us' }))
+  await user.type(screen.getByLabelText('Your Name'), 'A')
+  await user.clear(screen.getByLabelText('Your Name'))
+  expect(isAsked()).toBe(true)
+})
+
+it('does not ask for an empty application form that is open', async () => {
+  const user = renderApp('/jobs/1')
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }))
+  expect(isAsked()).toBe(false)
+  await user.upload(screen.getByLabelText('Resume'), new File([], 'cv.pdf'))
+  expect(isAsked()).toBe(true)
+})
+
+it('does not ask at an e-mail link, which leaves the page open', async () => {
+  const user = renderApp('/contact')
+  await user.type(screen.getByLabelText('Your Name'), 'A')
+  const link = within(screen.getByRole('main')).getByRole('link', { name: /@/ })
+  const click = createEvent.click(link)
+  click.preventDefault()
+  fireEvent(link, click)
+  expect(isAsked()).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(isAsked()).toBe(true)
+})
+
+it('listens only while something is typed, because a listener ends the back/forward cache', async () => {
+  const added = jest.spyOn(window, 'addEventListener')
+  const removed = jest.spyOn(window, 'removeEventListener')
+  const callsFor = ({ mock }: typeof added | typeof removed) =>
+    mock.calls.filter(([type]) => type === 'beforeunload').length
+  const listeners = () => callsFor(added) - callsFor(removed)
+
+  const user = renderApp('/contact')
+  expect(listeners()).toBe(0)
+  await user.type(screen.getByLabelText('Your Name'), 'Ada')
+  expect(listeners()).toBe(1)
+  await user.clear(screen.getByLabelText('Your Name'))
+  expect(listeners()).toBe(0)
+})

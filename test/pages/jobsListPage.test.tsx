@@ -1,0 +1,60 @@
+import { act, screen, within } from '@testing-library/react'
+import { addressBar, goBack, renderApp } from '../support/renderApp'
+
+const results = () => within(screen.getByRole('region', { name: 'Results' }))
+const shownTitles = () => results().queryAllByRole('heading', { level: 3 })
+const count = () => results().getByRole('status')
+const checkbox = (name: string) => screen.getByRole('checkbox', { name })
+
+it('shows what a bookmark asks for', () => {
+  renderApp('/jobs?search=data+scientist&location=usa&location=india')
+  expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('data scientist')
+  expect(checkbox('USA')).toBeChecked()
+  expect(checkbox('Canada')).not.toBeChecked()
+  expect(checkbox('India')).toBeChecked()
+  expect(count()).toHaveTextContent('3 positions')
+  expect(shownTitles()).toHaveLength(3)
+  expect(document.title).toBe('data scientist, USA + India (3) – Open Positions – Larkfield')
+})
+
+it('shows on each card what the position is', () => {
+  renderApp('/jobs')
+  const [card] = results().getAllByRole('listitem')
+  if (!card) throw new Error('There is no card.')
+  const facts = within(card)
+  expect(facts.getByRole('heading', { name: 'Senior Management Consultant' })).toBeInTheDocument()
+  for (const fact of ['Larkfield', 'New York, New York', 'Full-time', 'Posted on: October 15, 2026']) {
+    expect(facts.getByText(fact)).toBeInTheDocument()
+  }
+  expect(facts.getByText(/^Plan the work .*\.\.\. /)).toBeInTheDocument()
+  expect(facts.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/jobs/1')
+})
+
+it('turns the page with one click, which Back undoes', async () => {
+  const user = renderApp('/jobs?utm_source=mail')
+  expect(shownTitles()).toHaveLength(12)
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  const second = screen.getByRole('link', { name: 'Page 2' })
+  expect(second).toHaveAttribute('href', '/jobs?page=2')
+  await user.click(second)
+  expect(addressBar()).toBe('/jobs?page=2&utm_source=mail')
+  expect(shownTitles()).toHaveLength(10)
+  expect(count()).toHaveTextContent('22 positions, page 2 of 2')
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+  expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveFocus()
+  await act(goBack)
+  expect(addressBar()).toBe('/jobs?utm_source=mail')
+  expect(shownTitles()).toHaveLength(12)
+})
+
+it('shows an alert and a link to all positions when nothing matches', async () => {
+  const user = renderApp('/jobs?search=zzz&location=canada&location=usa')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'No positions are currently available in the selected locations (USA, Canada). Please try different filters or check back later.',
+  )
+  expect(count()).toHaveTextContent('0 positions')
+  await user.click(screen.getByRole('link', { name: 'See all 22 open positions' }))
+  expect(addressBar()).toBe('/jobs')
+  expect(shownTitles()).toHaveLength(12)
+})

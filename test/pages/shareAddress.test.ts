@@ -1,0 +1,69 @@
+import type { Notice } from '../../src/notices/notice'
+import { shareAddress } from '../../src/pages/shareAddress'
+
+const SEARCH_URL = 'https://larkfield.example/jobs?search=data'
+const COPIED: Notice = { type: 'success', text: 'Link copied' }
+
+const copied: string[] = []
+const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) }
+const blockedClipboard = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }
+const failWith = (name: string) => () => Promise.reject(new DOMException('', name))
+
+/** Shares in a browser with these functions. jsdom has none of them. Returns the notices. */
+async function share(functions: {
+  share?: (data: ShareData) => Promise<void>
+  clipboard?: typeof clipboard
+}): Promise<Notice[]> {
+  for (const [name, value] of Object.entries(functions)) {
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  }
+  const notices: Notice[] = []
+  await shareAddress(SEARCH_URL, (notice) => notices.push(notice))
+  return notices
+}
+
+afterEach(() => {
+  copied.length = 0
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
+
+it('opens the system’s share sheet with address and title, and shows no notice', async () => {
+  document.title = 'data (3) – Open Positions'
+  const shared: ShareData[] = []
+  const notices = await share({ share: (data) => Promise.resolve(void shared.push(data)), clipboard })
+  expect(notices).toEqual([])
+  expect(shared).toEqual([{ url: SEARCH_URL, title: 'data (3) – Open Positions' }])
+  expect(copied).toEqual([])
+})
+
+it.each(['AbortError', 'InvalidStateError'])(
+  'does nothing more after the sheet was closed: %s',
+  async (name) => {
+    expect(await share({ share: failWith(name), clipboard })).toEqual([])
+    expect(copied).toEqual([])
+  },
+)
+
+it.each(['NotAllowedError', 'DataError'])('copies the address where the sheet fails: %s', async (name) => {
+  expect(await share({ share: failWith(name), clipboard })).toEqual([COPIED])
+  expect(copied).toEqual([SEARCH_URL])
+})
+
+it('copies the address where there is no sheet', async () => {
+  expect(await share({ clipboard })).toEqual([COPIED])
+  expect(copied).toEqual([SEARCH_URL])
+})
+
+it.each([
+  ['the clipboard is blocked', { clipboard: blockedClipboard }],
+  ['there is no clipboard, as without https', {}],
+])('shows the address, to be copied by hand, where %s', async (_case, functions) => {
+  expect(await share(functions)).toEqual([
+    {
+      type: 'error',
+      text: 'The link could not be copied. Here it is, to copy by hand:',
+      copyable: SEARCH_URL,
+    },
+  ])
+})

@@ -1,0 +1,104 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { ThemeModeSwitch } from '../../src/layout/ThemeModeSwitch'
+import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from '../../src/theme/colorScheme'
+import { SiteTheme } from '../../src/theme/SiteTheme'
+
+const themeSwitch = (
+  <SiteTheme>
+    <ThemeModeSwitch />
+  </SiteTheme>
+)
+
+const choice = (name: string) =>
+  within(screen.getByRole('group', { name: 'Theme' })).getByRole('button', { name })
+
+const selected = () => screen.getAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel)
+
+const shownScheme = () => document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE)
+
+/** Fires the event that the browser sends after another tab has changed the storage. */
+function reportStorageChange(key: string | null): void {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+  })
+}
+
+beforeEach(() => localStorage.clear())
+
+it('offers Light, Dark and System, and starts with System', () => {
+  render(themeSwitch)
+  const names = screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)
+  expect(names).toEqual(['Light', 'Dark', 'System'])
+  expect(selected()).toEqual(['System'])
+})
+
+it('shows a choice at once and remembers it for the next visit', async () => {
+  const { unmount } = render(themeSwitch)
+  await userEvent.click(choice('Dark'))
+  expect(selected()).toEqual(['Dark'])
+  expect(shownScheme()).toBe('dark')
+  unmount()
+  document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE)
+  render(themeSwitch)
+  expect(selected()).toEqual(['Dark'])
+  expect(shownScheme()).toBe('dark')
+})
+
+it.each(['banana', '', 'null', '{"mode":"dark"}', 'DARK'])('reads a stored %j as System', async (stored) => {
+  localStorage.setItem(THEME_MODE_KEY, stored)
+  render(themeSwitch)
+  expect(selected()).toEqual(['System'])
+  expect(shownScheme()).toBe('light')
+  await userEvent.click(choice('Dark'))
+  expect(shownScheme()).toBe('dark')
+})
+
+it('ignores the name of a color scheme in storage', () => {
+  localStorage.setItem('mui-color-scheme-light', 'banana')
+  render(themeSwitch)
+  expect(shownScheme()).toBe('light')
+})
+
+it('follows another tab, and shows System when that one clears the storage', () => {
+  render(themeSwitch)
+  localStorage.setItem(THEME_MODE_KEY, 'dark')
+  reportStorageChange(THEME_MODE_KEY)
+  expect(selected()).toEqual(['Dark'])
+  expect(shownScheme()).toBe('dark')
+  localStorage.clear()
+  reportStorageChange(null)
+  expect(selected()).toEqual(['System'])
+})
+
+it('does not write what it reads from another tab, which would answer in turn', () => {
+  render(themeSwitch)
+  localStorage.setItem(THEME_MODE_KEY, 'dark')
+  const writes = jest.spyOn(Storage.prototype, 'setItem')
+  reportStorageChange(THEME_MODE_KEY)
+  expect(selected()).toEqual(['Dark'])
+  expect(writes).not.toHaveBeenCalled()
+})
+
+it('reads the choice again when the page returns from the back/forward cache', () => {
+  render(themeSwitch)
+  localStorage.setItem(THEME_MODE_KEY, 'dark')
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  })
+  expect(selected()).toEqual(['Dark'])
+})
+
+it('hydrates with the choice of the visitor, which the prerendered page can’t know', async () => {
+  localStorage.setItem(THEME_MODE_KEY, 'dark')
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(themeSwitch)
+  document.body.append(container)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  const root = await act(async () => hydrateRoot(container, themeSwitch))
+  expect(selected()).toEqual(['Dark'])
+  act(() => root.unmount())
+  container.remove()
+})

@@ -1,0 +1,77 @@
+import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { catalog } from '#content/catalog'
+import { App } from '../../src/App'
+import type { Job } from '../../src/domain/job'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import type { ShownJobPolicy } from '../../src/domain/shownJob'
+import { keepEarlyInput } from '../../src/hydration/earlyInput'
+import { documentTitle } from '../../src/navigation/documentTitle'
+import { loadAllPages } from '../../src/navigation/pageModules'
+import { createHref } from '../../src/navigation/pageNavigation'
+import { startApp } from '../../src/startApp'
+import { createSiteStore } from './createSiteStore'
+
+const nothing = () => {}
+
+interface PrerenderOptions {
+  readonly jobs?: readonly Job[]
+  readonly jobsQuery?: JobsQuery
+  readonly policy?: ShownJobPolicy
+}
+
+let root: Root | undefined
+let stop = nothing
+
+beforeAll(loadAllPages)
+
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  stop()
+  document.body.replaceChildren()
+})
+
+/** Renders a page as the build does. A query gives the page that the app shows for it. */
+export function prerender(pathname: string, { policy = 'first', ...state }: PrerenderOptions = {}) {
+  const store = createSiteStore(state)
+  const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
+  const body = renderToString(
+    <App
+      store={store}
+      builtState={store.getState()}
+      navigation={{
+        navigator: { createHref, push: nothing, replace: nothing, go: nothing },
+        getSnapshot: () => shown,
+        subscribe: () => nothing,
+      }}
+      onArrived={nothing}
+      policy={policy}
+    />,
+  )
+  return { body, title: documentTitle(store.getState(), pathname, policy) }
+}
+
+/** Sets the document to a prerendered file before any script, at an address. Returns `#root`. */
+export function openFile({ body, title }: ReturnType<typeof prerender>, address: string): HTMLElement {
+  window.history.replaceState(null, '', address)
+  const container = document.createElement('div')
+  container.innerHTML = body
+  document.body.replaceChildren(container)
+  document.title = title
+  return container
+}
+
+/** Hydrates an opened file with the app. `whileLoading` happens after the script has started. */
+export async function hydrate(container: HTMLElement, whileLoading = nothing) {
+  keepEarlyInput(container)
+  whileLoading()
+  const started = startApp(window, catalog)
+  stop = started.stop
+  await act(async () => {
+    root = hydrateRoot(container, started.app)
+  })
+  return userEvent.setup()
+}
