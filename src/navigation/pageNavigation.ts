@@ -67,11 +67,14 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
     })
   }
 
+  /** The new document adds the entry of a followed link. */
+  function stay(): void {
+    set({ ...shown, isPending: false })
+  }
+
   function follow(to: To): void {
     const { pathname = address.entry().pathname } = typeof to === 'string' ? parsePath(to) : to
     onStart()
-    // The document adds the entry.
-    const stay = () => set({ ...shown, isPending: false })
     whenLoaded(pathname, createHref(to), () => address.navigate(to), stay)
   }
 
