@@ -91,6 +91,7 @@ it('uses history and location in the folder url only, but for these reads', () =
     // A new document, where a script could not be loaded.
     'startApp.tsx': ['window.location.assign'],
     'layout/LazyNavDrawer.tsx': ['window.location.reload'],
+    'navigation/ErrorPage.tsx': ['window.location.reload'],
     'navigation/prefetchPages.ts': ['document.location.origin'],
     'navigation/scrollMemory.ts': ['window.history.scrollRestoration', 'window.history.scrollRestoration'],
   })

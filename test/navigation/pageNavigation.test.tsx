@@ -132,13 +132,13 @@ it('drops a pending page for the next link, also where its script fails', async 
   expect(loadDocument).not.toHaveBeenCalled()
 })
 
-it('loads a document for a link whose script fails, and shows the page where the visitor stays', async () => {
+it('loads a document for a link whose script fails, and keeps the page where the visitor stays', async () => {
   const { fail } = holdScript('home')
   const { follow, seen, loadDocument } = open('/jobs')
   follow('/?utm=x#top')
   await fail()
   expect(loadDocument.mock.calls).toEqual([['/?utm=x#top']])
-  expect(seen()).toEqual(['/', false, '/?utm=x#top'])
+  expect(seen()).toEqual(['/jobs', false, '/jobs'])
 })
 
 it('keeps the page at Back until the script is loaded, and loads a document where that fails', async () => {
