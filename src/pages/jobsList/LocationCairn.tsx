@@ -6,6 +6,7 @@ import { LOCATIONS } from '../../domain/locations'
 const Stones = styled('div')(({ theme }) => ({
   gridRow: 1,
   gridColumn: '1 / -1',
+  display: 'flex',
   justifySelf: 'end',
   color: theme.vars.palette.grey[300],
   ...Object.fromEntries(
@@ -20,7 +21,7 @@ const Stones = styled('div')(({ theme }) => ({
 export function LocationCairn() {
   return (
     <Stones>
-      <CairnMark size={48} names={LOCATIONS} />
+      <CairnMark size={40} names={LOCATIONS} />
     </Stones>
   )
 }

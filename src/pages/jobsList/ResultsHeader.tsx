@@ -52,7 +52,13 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
         // Rendered after hydration, and nothing moves. On a phone it is an icon.
-        sx={{ position: 'absolute', top: 0, right: 0, fontSize: { xs: 0, sm: '1.0625rem' } }}
+        sx={{
+          position: 'absolute',
+          top: 0,
+          right: 0,
+          fontSize: { xs: 0, sm: '1.0625rem' },
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+        }}
       />
     </Stack>
   )
