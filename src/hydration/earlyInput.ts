@@ -11,6 +11,8 @@ export const fieldName = (name: string) => ({ 'data-field': name })
 
 /** By field name, because another program may change the page, and React then creates new fields. */
 const entered = new Map<string, EarlyInput>()
+/** Rendered by React. Their input is not early, and must not come back with the next page that has the field. */
+const hydrated = new WeakSet<Field>()
 let focused: Field | undefined
 
 const nameOf = (field: Field) => field.dataset['field'] ?? ''
@@ -29,7 +31,8 @@ function isUntouched(field: Field): boolean {
 }
 
 function remember(target: EventTarget | null): void {
-  if (isField(target)) entered.set(nameOf(target), { value: target.value, isTicked: isTicked(target) })
+  if (!isField(target) || hydrated.has(target)) return
+  entered.set(nameOf(target), { value: target.value, isTicked: isTicked(target) })
 }
 
 /** Remembers text, ticks and focus from before hydration. The early script has set the defaults (earlyScript.ts). */
@@ -72,6 +75,7 @@ function updateReact(field: Field, value: string): void {
 
 /** Returns what was entered before hydration, once, and undefined for an untouched field. A new field gets the focus back. */
 export function takeEarlyInput(field: Field): EarlyInput | undefined {
+  hydrated.add(field)
   const early = entered.get(nameOf(field))
   entered.delete(nameOf(field))
   updateReact(field, early?.value ?? field.value)

@@ -15,3 +15,19 @@ it('what is deleted while React hydrates stays deleted', () => {
   expect(takeEarlyInput(field)).toBeUndefined()
   expect(field).toHaveValue('')
 })
+
+it('what is typed after hydration does not come back with the next page that has the field', () => {
+  const root = document.createElement('div')
+  const createField = () => {
+    const field = document.createElement('input')
+    field.dataset['field'] = 'search'
+    root.replaceChildren(field)
+    return field
+  }
+  const field = createField()
+  keepEarlyInput(root)
+  takeEarlyInput(field)
+  field.value = 'data'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(takeEarlyInput(createField())).toBeUndefined()
+})
