@@ -45,3 +45,14 @@ it('remembers the last 100 entries, however long the visit', () => {
   expect(stored).toHaveLength(100)
   expect(stored.at(-1)).toEqual([address.entry().key, { scrollY: 0, link: null }])
 })
+
+it('moves the focus to the title where Back hides the focused element', () => {
+  document.body.innerHTML = '<main><h1 tabindex="-1">Open Positions</h1><button>Clear filters</button></main>'
+  const { settle } = open()
+  const button = document.querySelector('button')
+  button?.focus()
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  button?.setAttribute('hidden', '')
+  settle()
+  expect(document.querySelector('h1')).toHaveFocus()
+})
