@@ -30,6 +30,20 @@ function draw(visit: Visit, drawn: number, drawnChoice: number) {
 /** The focus is lost where the page removes the focused element. */
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
 
+/** For comparison by eye: growth from one line to the next, on the same page, is a leak. */
+async function printMemory(page: Page, actCount: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  // What one collection finalizes, only the next one collects.
+  for (let round = 0; round < 5; round += 1) await devTools.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters')
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
+  await devTools.detach()
+  const megabytes = (usedSize / 1e6).toFixed(2)
+  console.log(
+    `${actCount} acts: ${megabytes} MB, ${nodes} nodes, ${jsEventListeners} listeners, ${page.url()}`,
+  )
+}
+
 test.use({ expectedComplaints: [/Throttling navigation|registration blocked/] })
 
 test(`a visit of ${ACT_COUNT} acts, SOAK_SEED=${SEED}`, async ({ page }) => {
@@ -43,7 +57,7 @@ test(`a visit of ${ACT_COUNT} acts, SOAK_SEED=${SEED}`, async ({ page }) => {
   for (const [drawn, drawnChoice, kind] of fc.sample(draws, { seed: SEED, numRuns: ACT_COUNT })) {
     const { name, choice } = draw(visit, drawn, drawnChoice)
     log.push(`${log.length + 1}. ${name} ${JSON.stringify(choice)} (${kind})`)
-    if (log.length % 100 === 0) console.log(`${log.length} acts`)
+    if (log.length % 250 === 0) await printMemory(page, log.length)
     const message = `SOAK_SEED=${SEED}, last acts:\n${log.slice(-15).join('\n')}`
     const hadFocus = await hasFocus(page)
     hands.kind = kind
