@@ -31,10 +31,12 @@ async function updateWorker(page: Page, removed: RegExp): Promise<void> {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
-  await page.waitForFunction(async (pattern) => {
-    const open = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
-    return !(await Promise.all(open)).flat().some(({ url }) => pattern.test(url))
-  }, removed)
+  const cached = (pattern: RegExp) =>
+    page.evaluate(async (isRemoved) => {
+      const open = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
+      return (await Promise.all(open)).flat().filter(({ url }) => isRemoved.test(url)).length
+    }, pattern)
+  await expect.poll(() => cached(removed), { intervals: [100] }).toBe(0)
 }
 
 test.describe('after one visit, without a network', () => {
@@ -152,12 +154,19 @@ test.describe('after a deploy', () => {
     site,
   }) => {
     await visit(page, '/contact')
+    const questions: string[] = []
+    page.on('dialog', (question) => {
+      questions.push(question.type())
+      void question.dismiss()
+    })
     await page.getByLabel('Your Message').fill('Hello')
     site.write('sw.js', REMOVING_WORKER)
     await updateWorker(page, /./)
-    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0)
-    // The browser would ask before a reload.
+    const registrations = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await expect.poll(registrations, { intervals: [100] }).toBe(0)
     await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+    expect(questions).toEqual([])
     await page.getByLabel('Your Message').clear()
     await site.stop()
     await expect(page.goto('/jobs')).rejects.toThrow('ERR_CONNECTION_REFUSED')

@@ -31,14 +31,17 @@ async function failUntilDocument(page: Page, script: string, fail: (route: Route
 
 test.describe('while a script is loading', () => {
   const closes: [string, string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
-    ...[DRAWER_SCRIPT, '**/assets/{NavDrawer,JobsListPage}-*.js'].map(
-      (scripts): (typeof closes)[number] => [
-        `a link followed before ${scripts}`,
-        scripts,
-        (page) => page.getByRole('link', { name: 'View Open Positions' }).click(),
-        (page) => expect(heading(page, 'Open Positions')).toBeFocused(),
-      ],
-    ),
+    ...(
+      [
+        ['the menu’s script', DRAWER_SCRIPT],
+        ['the scripts of the menu and of the page', '**/assets/{NavDrawer,JobsListPage}-*.js'],
+      ] as const
+    ).map(([what, scripts]): (typeof closes)[number] => [
+      `a link followed before ${what}`,
+      scripts,
+      (page) => page.getByRole('link', { name: 'View Open Positions' }).click(),
+      (page) => expect(heading(page, 'Open Positions')).toBeFocused(),
+    ]),
     [
       'a tablet that is turned, because the header has the links then,',
       DRAWER_SCRIPT,
