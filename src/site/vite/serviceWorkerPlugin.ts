@@ -1,6 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { importFromSite } from '../importFromSite.ts'
+import { REMOVING_WORKER } from './removingWorker.ts'
 
 async function readSiteIdentity(mode: string) {
   const { siteIdentity } = await importFromSite<typeof import('../siteIdentity')>(
@@ -10,12 +13,27 @@ async function readSiteIdentity(mode: string) {
   return siteIdentity
 }
 
+/** Overwrites the file of vite-plugin-pwa. */
+function removingWorker(): Plugin {
+  return {
+    name: 'removing-worker',
+    enforce: 'post',
+    closeBundle: {
+      sequential: true,
+      handler() {
+        const { root, build } = this.environment.config
+        writeFileSync(resolve(root, build.outDir, 'sw.js'), REMOVING_WORKER)
+      },
+    },
+  }
+}
+
 /** Builds src/sw.ts with the list of files to cache, and the web manifest. */
 export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
   // The content check reports mistakes in the content, and ends the build.
   const site = await readSiteIdentity(mode).catch(() => null)
   if (site === null) return null
-  return VitePWA({
+  const pwa = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'sw.ts',
@@ -41,4 +59,5 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
       ],
     },
   })
+  return site.worksOffline ? pwa : [...pwa, removingWorker()]
 }
