@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LOCATION_LABELS, LOCATIONS } from '../../src/domain/locations'
 import { expect, test } from '../browser/fixtures'
-import { openHydrated } from '../browser/openHydrated'
+import { matchCount, openHydrated } from '../browser/openHydrated'
 
-/** `jobs.json`, which is all that these journeys know about the content. */
+/** `jobs.json`. These journeys know nothing else about the content. */
 interface Catalog {
   readonly company: string
   readonly positions: readonly { readonly id: string; readonly title: string; readonly country: string }[]
@@ -45,7 +45,7 @@ test('the home page leads to the list of all positions', async ({ page }) => {
   await openHydrated(page, '/')
   await main(page).getByRole('link').first().click()
   await expect(page).toHaveURL('/jobs')
-  await expect(main(page).getByRole('status')).toHaveText(formatCount(catalog.positions.length))
+  await expect(matchCount(page)).toHaveText(formatCount(catalog.positions.length))
   await expect(cardTitles(page)).toHaveText(catalog.positions.slice(0, PAGE_SIZE).map(({ title }) => title))
   await expect(details(page)).toHaveCount(Math.min(catalog.positions.length, PAGE_SIZE))
   await expect(page.getByRole('alert')).toHaveCount(catalog.positions.length === 0 ? 1 : 0)
@@ -56,7 +56,7 @@ test('a country filters its positions, and a search finds a title', async ({ pag
   for (const country of LOCATIONS) {
     const box = page.getByRole('checkbox', { name: LOCATION_LABELS[country] })
     await box.check()
-    await expect(main(page).getByRole('status')).toHaveText(countIn(country))
+    await expect(matchCount(page)).toHaveText(countIn(country))
     await box.uncheck()
   }
   const title = catalog.positions.at(-1)?.title ?? 'Lighthouse'

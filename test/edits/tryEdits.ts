@@ -4,48 +4,38 @@ import { copyOfSite } from '../support/copyOfSite'
 import { runBin } from '../support/runNode'
 import { viteBuild } from '../support/viteBuild'
 import { checkBuiltPages } from './builtPages'
-import { EDITS, type Edit } from './edits'
+import { COMBINABLE_EDITS, inOrder, OTHER_EDITS } from './edits'
 
 const CONTENT = 'src/content'
 const COPIES = 2
 
-interface Trial {
-  readonly name: string
-  readonly edits: readonly Edit[]
-  /** Visits the built site in a browser, which takes the whole machine. */
-  readonly isVisited?: true
-  readonly runsTests?: true
+const ALL_TOGETHER = 'all edits that can be combined'
+const TRIALS = {
+  ...COMBINABLE_EDITS,
+  ...OTHER_EDITS,
+  [ALL_TOGETHER]: inOrder(...Object.values(COMBINABLE_EDITS)),
 }
 
-const TRIALS: readonly Trial[] = [
-  ...EDITS.map((edit) => ({ name: edit.name, edits: [edit] })),
-  ...[0, 1].map((total) => ({
-    name: `positions in all: ${total}, visited`,
-    edits: EDITS.filter(({ name }) => name === `positions in all: ${total}`),
-    isVisited: true as const,
-  })),
-  {
-    name: 'all edits that can be combined, visited, and the tests',
-    edits: EDITS.filter(({ isAlone }) => !isAlone),
-    isVisited: true,
-    runsTests: true,
-  },
-]
+/** A browser visits these sites. It needs the whole machine. */
+const VISITED = new Set(['positions in all: 0', 'positions in all: 1', ALL_TOGETHER])
 
-/** Makes the edits in a copy of the site, and does what staff do before they publish. */
-async function attempt(copy: string, { edits, isVisited, runsTests }: Trial): Promise<void> {
+type Trial = readonly [name: string, edit: (contentFolder: string) => void]
+
+/** Makes the edit in a copy of the site, and does what staff do before they publish. */
+async function attempt(copy: string, [name, edit]: Trial): Promise<void> {
   rmSync(join(copy, CONTENT), { recursive: true })
   cpSync(CONTENT, join(copy, CONTENT), { recursive: true })
-  for (const { apply } of edits) apply(join(copy, CONTENT))
+  edit(join(copy, CONTENT))
   await runBin(copy, 'tsc', '-p', 'src')
   await viteBuild(copy, '--logLevel', 'warn')
   checkBuiltPages(copy)
   process.env['EDITED_SITE'] = copy
-  if (isVisited) await runBin('.', 'playwright', 'test', '--config', 'test/edits/playwright.config.ts')
-  if (runsTests) await runBin(copy, 'jest', '--silent')
+  if (VISITED.has(name))
+    await runBin('.', 'playwright', 'test', '--config', 'test/edits/playwright.config.ts')
+  if (name === ALL_TOGETHER) await runBin(copy, 'jest', '--silent')
 }
 
-/** Takes trials from the list until it is empty, and returns how many failed. */
+/** Takes trials from the list until it is empty. Returns the number of failures. */
 async function work(copy: string, trials: Trial[]): Promise<number> {
   const trial = trials.shift()
   if (trial === undefined) return 0
@@ -53,18 +43,19 @@ async function work(copy: string, trials: Trial[]): Promise<number> {
     () => null,
     (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
   )
-  console.log(error === null ? `✓ ${trial.name}` : `✗ ${trial.name}\n${error}\n`)
+  console.log(error === null ? `✓ ${trial[0]}` : `✗ ${trial[0]}\n${error}\n`)
   return (error === null ? 0 : 1) + (await work(copy, trials))
 }
 
-/** Tries each legitimate edit of the present content; `npm run test:edits -- words` those with the words in their names. */
+/** Tries each edit of the present content. `npm run test:edits -- words` tries those with the words in their names. */
 export async function tryEdits(): Promise<number> {
-  const wanted = TRIALS.filter(({ name }) => name.includes(process.argv.slice(2).join(' ')))
+  const words = process.argv.slice(2).join(' ')
+  const wanted = Object.entries(TRIALS).filter(([name]) => name.includes(words))
   const copies = Array.from({ length: COPIES }, () => copyOfSite())
   try {
-    const unvisited = wanted.filter(({ isVisited }) => !isVisited)
-    const visited = wanted.filter(({ isVisited }) => isVisited)
+    const unvisited = wanted.filter(([name]) => !VISITED.has(name))
     const failed = await Promise.all(copies.map((copy) => work(copy, unvisited)))
+    const visited = wanted.filter(([name]) => VISITED.has(name))
     failed.push(await work(copies[0] ?? '', visited))
     const count = failed.reduce((sum, each) => sum + each, 0)
     console.log(`${wanted.length} tried, ${count} failed`)
