@@ -92,5 +92,6 @@ test('the hiring strip counts the positions of each country', async ({ page }) =
     catalog.positions.length === 0
       ? []
       : LOCATIONS.map((country) => `${LOCATION_LABELS[country]} ${countIn(country)}`),
+    { useInnerText: true },
   )
 })
