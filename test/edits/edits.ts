@@ -103,10 +103,11 @@ export const COMBINABLE_EDITS: Edits = {
       setText('positionsAsOf', 'Last seen'),
     ),
   ),
-  'another id, title and description': inList(
+  'another id, title, duration and description': inList(
     'india',
     setField('id', '901'),
     setField('title', 'Captain of the Ferry'),
+    setField('duration', 'Permanent'),
     setField('description', 'Sail... Row... Mend nets... Sing... Count gulls... Rest'),
   ),
   'other dates': inList(
@@ -114,10 +115,9 @@ export const COMBINABLE_EDITS: Edits = {
     setField('createdDate', dayFromNow(-3)),
     setField('endDate', dayFromNow(120)),
   ),
-  '18 months': inList('usa', setField('duration', '18 months')),
-  Permanent: inList('india', setField('duration', 'Permanent')),
-  'another contact': inList(
+  'another duration and contact': inList(
     'usa',
+    setField('duration', '18 months'),
     setField('contactEmail', 'jobs@haldenmoor.com'),
     setField('contactPhone', '+1 416-200-3000'),
   ),

@@ -1,9 +1,8 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyOfSite } from '../support/copyOfSite'
 import { runBin } from '../support/runNode'
 import { viteBuild } from '../support/viteBuild'
-import { checkBuiltPages } from './builtPages'
 import { COMBINABLE_EDITS, inOrder, OTHER_EDITS } from './edits'
 
 const CONTENT = 'src/content'
@@ -21,6 +20,22 @@ const VISITED = new Set(['positions in all: 0', 'positions in all: 1', ALL_TOGET
 
 type Trial = readonly [name: string, edit: (contentFolder: string) => void]
 
+/** Throws if a built site lacks a position's page, or if a page shows a missing value. */
+function checkBuiltPages(copy: string): void {
+  const site = join(copy, 'dist')
+  const read = (file: string) => readFileSync(join(site, file), 'utf8')
+  const { positions }: { readonly positions: readonly { readonly id: string }[] } = JSON.parse(
+    read('jobs.json'),
+  )
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  const missing = positions.filter(({ id }) => !files.includes(join('jobs', `${id}.html`)))
+  if (missing.length > 0) throw new Error(`No page for ${missing.map(({ id }) => id).join(', ')}`)
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    const [found] = /.{0,40}(?:>|content="|Title: )(?:undefined|null|NaN)\b.{0,20}/.exec(read(page)) ?? []
+    if (found !== undefined) throw new Error(`${page} says ${found}`)
+  }
+}
+
 /** Makes the edit in a copy of the site, and does what staff do before they publish. */
 async function attempt(copy: string, [name, edit]: Trial): Promise<void> {
   rmSync(join(copy, CONTENT), { recursive: true })
@@ -35,31 +50,33 @@ async function attempt(copy: string, [name, edit]: Trial): Promise<void> {
   if (name === ALL_TOGETHER) await runBin(copy, 'jest', '--silent')
 }
 
-/** Takes trials from the list until it is empty. Returns the number of failures. */
-async function work(copy: string, trials: Trial[]): Promise<number> {
+let failedCount = 0
+
+/** Takes trials from the list until it is empty. */
+async function work(copy: string, trials: Trial[]): Promise<void> {
   const trial = trials.shift()
-  if (trial === undefined) return 0
-  const error = await attempt(copy, trial).then(
-    () => null,
-    (reason: unknown) => (reason instanceof Error ? reason.message : String(reason)),
-  )
-  console.log(error === null ? `✓ ${trial[0]}` : `✗ ${trial[0]}\n${error}\n`)
-  return (error === null ? 0 : 1) + (await work(copy, trials))
+  if (trial === undefined) return
+  try {
+    await attempt(copy, trial)
+    console.log(`✓ ${trial[0]}`)
+  } catch (error) {
+    failedCount += 1
+    console.log(`✗ ${trial[0]}\n${String(error)}\n`)
+  }
+  await work(copy, trials)
 }
 
 /** Tries each edit of the present content. `npm run test:edits -- words` tries those with the words in their names. */
 export async function tryEdits(): Promise<number> {
-  const words = process.argv.slice(2).join(' ')
-  const wanted = Object.entries(TRIALS).filter(([name]) => name.includes(words))
+  const wanted = Object.entries(TRIALS).filter(([name]) => name.includes(process.argv.slice(2).join(' ')))
   const copies = Array.from({ length: COPIES }, () => copyOfSite())
   try {
     const unvisited = wanted.filter(([name]) => !VISITED.has(name))
-    const failed = await Promise.all(copies.map((copy) => work(copy, unvisited)))
+    await Promise.all(copies.map((copy) => work(copy, unvisited)))
     const visited = wanted.filter(([name]) => VISITED.has(name))
-    failed.push(await work(copies[0] ?? '', visited))
-    const count = failed.reduce((sum, each) => sum + each, 0)
-    console.log(`${wanted.length} tried, ${count} failed`)
-    return count === 0 ? 0 : 1
+    await work(copies[0] ?? '', visited)
+    console.log(`${wanted.length} tried, ${failedCount} failed`)
+    return failedCount === 0 ? 0 : 1
   } finally {
     for (const copy of copies) rmSync(copy, { recursive: true })
   }

@@ -15,10 +15,9 @@ export function headersFile({ base, policy, sections, folders, hashedFiles }: Ho
     ['sw.js', { 'Content-Security-Policy': WORKER_POLICY }],
     ...hashedFiles.map((file) => [file, { 'Cache-Control': IMMUTABLE }] as const),
   ]
-  const lines = rules.map(([path, headers]) => [
-    `${base}${path}`,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    '',
-  ])
-  return lines.map((rule) => rule.join('\n')).join('\n')
+  const blocks = rules.map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+    return `${base}${path}\n${lines.join('')}`
+  })
+  return blocks.join('\n')
 }
