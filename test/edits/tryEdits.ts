@@ -1,32 +1,28 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Job } from '../../src/domain/job'
 import { copyOfSite } from '../support/copyOfSite'
 import { runBin } from '../support/runNode'
 import { viteBuild } from '../support/viteBuild'
-import { COMBINABLE_EDITS, inOrder, OTHER_EDITS } from './edits'
+import { COMBINABLE_EDITS, inOrder, OTHER_EDITS, type Edit } from './edits'
 
 const CONTENT = 'src/content'
 const COPIES = 2
 
 const ALL_TOGETHER = 'all edits that can be combined'
-const TRIALS = {
-  ...COMBINABLE_EDITS,
-  ...OTHER_EDITS,
-  [ALL_TOGETHER]: inOrder(...Object.values(COMBINABLE_EDITS)),
-}
+const ALL_EDITS = inOrder(...Object.values(COMBINABLE_EDITS))
+const TRIALS = { ...COMBINABLE_EDITS, ...OTHER_EDITS, [ALL_TOGETHER]: ALL_EDITS }
 
 /** A browser visits these sites. It needs the whole machine. */
 const VISITED = new Set(['positions in all: 0', 'positions in all: 1', ALL_TOGETHER])
 
-type Trial = readonly [name: string, edit: (contentFolder: string) => void]
+type Trial = readonly [name: string, edit: Edit]
 
 /** Throws if a built site lacks a position's page, or if a page shows a missing value. */
 function checkBuiltPages(copy: string): void {
   const site = join(copy, 'dist')
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
-  const { positions }: { readonly positions: readonly { readonly id: string }[] } = JSON.parse(
-    read('jobs.json'),
-  )
+  const { positions }: { readonly positions: readonly Job[] } = JSON.parse(read('jobs.json'))
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
   const missing = positions.filter(({ id }) => !files.includes(join('jobs', `${id}.html`)))
   if (missing.length > 0) throw new Error(`No page for ${missing.map(({ id }) => id).join(', ')}`)
