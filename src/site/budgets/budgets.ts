@@ -30,19 +30,15 @@ function kB(bytes: number): string {
 }
 
 function codeIn(html: string): string {
-  const elements = html.matchAll(/<(style|script)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs)
-  return [...elements].map(([element]) => element).join('')
-}
-
-function packageOf(module: string): string {
-  return module.split('node_modules/')[1]?.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? 'our own'
+  return html.match(/<(style|script)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs)?.join('') ?? ''
 }
 
 /** The three heaviest packages of a chunk. */
 function mainPackages({ modules }: Chunk): string {
   const shares = new Map<string, number>()
   for (const [module, { renderedLength }] of Object.entries(modules)) {
-    shares.set(packageOf(module), (shares.get(packageOf(module)) ?? 0) + renderedLength)
+    const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? 'our own'
+    shares.set(name, (shares.get(name) ?? 0) + renderedLength)
   }
   const heaviestFirst = [...shares].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
   return heaviestFirst.slice(0, 3).join(', ')

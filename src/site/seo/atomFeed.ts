@@ -45,9 +45,7 @@ export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: 
   <updated>${timeOf(entries[0]?.date ?? today)}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
   <link rel="alternate" type="text/html" href="${escapeMarkup(siteAddress(origin, JOBS_PATH))}"/>
-  <author>
-    <name>${escapeMarkup(company.name)}</name>
-  </author>
+  <author><name>${escapeMarkup(company.name)}</name></author>
 ${entries.map(({ text }) => text).join('')}</feed>
 `
 }
