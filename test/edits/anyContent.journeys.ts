@@ -22,7 +22,6 @@ const formatCount = (count: number) => `${count} ${count === 1 ? 'position' : 'p
 const countIn = (country: string) =>
   formatCount(catalog.positions.filter((position) => position.country === country).length)
 const main = (page: Page) => page.getByRole('main')
-const details = (page: Page) => main(page).getByRole('link', { name: 'View Details' })
 const cardTitles = (page: Page) => main(page).getByRole('heading', { level: 3 })
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -47,7 +46,6 @@ test('the home page leads to the list of all positions', async ({ page }) => {
   await expect(page).toHaveURL('/jobs')
   await expect(matchCount(page)).toHaveText(formatCount(catalog.positions.length))
   await expect(cardTitles(page)).toHaveText(catalog.positions.slice(0, PAGE_SIZE).map(({ title }) => title))
-  await expect(details(page)).toHaveCount(Math.min(catalog.positions.length, PAGE_SIZE))
   await expect(page.getByRole('alert')).toHaveCount(catalog.positions.length === 0 ? 1 : 0)
 })
 
@@ -69,7 +67,7 @@ test('the first position opens, and shows the form to apply', async ({ page }) =
   const [first] = catalog.positions
   test.skip(first === undefined)
   await openHydrated(page, '/jobs')
-  await details(page).first().click()
+  await main(page).getByRole('link', { name: 'View Details' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '')
   await page.getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
