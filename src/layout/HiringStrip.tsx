@@ -44,7 +44,7 @@ export function HiringStrip() {
                 >
                   <Box component="span" sx={{ textDecoration: 'underline' }}>
                     {LOCATION_LABELS[location]}
-                  </Box>
+                  </Box>{' '}
                   <Typography
                     component="span"
                     color="textSecondary"

@@ -32,6 +32,11 @@ function linksTo(document: Document, href: string): HTMLAnchorElement[] {
   )
 }
 
+/** The list of another entry may hide or remove the focused element: a page number, `Clear filters`. */
+function isFocusLost({ activeElement, body }: Document): boolean {
+  return activeElement === body || activeElement?.closest('[hidden]') != null
+}
+
 /**
  * Scroll restoration and focus management. A new page opens at the top with its title focused. Back and Forward restore
  * an entry's scroll position and the focus on the link that was followed.
@@ -43,6 +48,7 @@ export function createScrollMemory(window: Window, address: Address, listening?:
   let shownKey = address.entry().key
   let cause: AddressCause | 'load' = 'load'
   let isSamePage = false
+  let hadFocus = false
   let clickedLink: HTMLAnchorElement | null = null
 
   function remember(key: string): void {
@@ -63,9 +69,11 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     const left = leftEntries.get(address.entry().key)
     // The browser itself scrolls to a typed fragment.
     if (cause === 'pop' && !isSamePage) openAtTop()
-    if (left === undefined) return
-    window.scrollTo({ top: left.scrollY, behavior: 'instant' })
-    if (left.link) linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
+    if (left !== undefined) {
+      window.scrollTo({ top: left.scrollY, behavior: 'instant' })
+      if (left.link) linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
+    }
+    if (cause === 'pop' && hadFocus && isFocusLost(document)) focusPageTitle(document)
   }
 
   /** Call it after the page of a new address has rendered. */
@@ -115,6 +123,7 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     } else {
       cause = change.cause
       isSamePage = from.pathname === to.pathname
+      hadFocus = document.activeElement !== document.body
     }
   })
 

@@ -30,57 +30,41 @@ async function failUntilDocument(page: Page, script: string, fail: (route: Route
 }
 
 test.describe('while a script is loading', () => {
-  for (const [what, scripts] of [
-    ['the menu’s script', DRAWER_SCRIPT],
-    ['the scripts of the menu and of the page', '**/assets/{NavDrawer,JobsListPage}-*.js'],
-  ] as const) {
-    test(`a link followed before ${what} closes the menu`, async ({ page }) => {
+  const closes: [string, string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+    ...(
+      [
+        ['the menu’s script', DRAWER_SCRIPT],
+        ['the scripts of the menu and of the page', '**/assets/{NavDrawer,JobsListPage}-*.js'],
+      ] as const
+    ).map(([what, scripts]): (typeof closes)[number] => [
+      `a link followed before ${what}`,
+      scripts,
+      (page) => page.getByRole('link', { name: 'View Open Positions' }).click(),
+      (page) => expect(heading(page, 'Open Positions')).toBeFocused(),
+    ]),
+    [
+      'a tablet that is turned, because the header has the links then,',
+      DRAWER_SCRIPT,
+      (page) => page.setViewportSize(TURNED_TABLET),
+      (page) => expect(topLink(page, 'Careers')).toBeVisible(),
+    ],
+  ]
+  for (const [what, scripts, act, expectResult] of closes) {
+    test(`${what} closes the menu`, async ({ page }) => {
       await page.setViewportSize(UPRIGHT_TABLET)
       await openHydrated(page, '/')
       const release = await holdScripts(page, scripts)
       const asked = page.waitForRequest(DRAWER_SCRIPT)
       await menuButton(page).click()
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-      await page.getByRole('link', { name: 'View Open Positions' }).click()
+      await act(page)
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
       release()
       await page.evaluate((url) => import(url), (await asked).url())
-      await expect(heading(page, 'Open Positions')).toBeFocused()
+      await expectResult(page)
       await expect(page.getByRole('dialog')).toBeHidden()
     })
   }
-
-  test('a tablet that is turned closes the menu, because the header has the links then', async ({ page }) => {
-    await page.setViewportSize(UPRIGHT_TABLET)
-    await openHydrated(page, '/')
-    const release = await holdScripts(page, DRAWER_SCRIPT)
-    const asked = page.waitForRequest(DRAWER_SCRIPT)
-    await menuButton(page).click()
-    await page.setViewportSize(TURNED_TABLET)
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    release()
-    await page.evaluate((url) => import(url), (await asked).url())
-    await expect(topLink(page, 'Careers')).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  test('the list still follows the search, and Back brings what was asked for last', async ({ page }) => {
-    await openHydrated(page, '/jobs?search=data')
-    const release = await holdScripts(page, DETAIL_SCRIPT)
-    await page.getByRole('link', { name: 'View Details' }).first().click()
-    await page.getByRole('searchbox').press('End')
-    await page.keyboard.type(' scientist')
-    await page.getByRole('checkbox', { name: 'India' }).click()
-    await expect(page.getByText('2 positions', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(2)
-    await expect(page).toHaveURL('/jobs?search=data+scientist&location=india')
-    release()
-    await expect(heading(page, 'Senior Management Consultant')).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('/jobs?search=data+scientist&location=india')
-    await expect(page.getByRole('searchbox')).toHaveValue('data scientist')
-    await expect(page.getByRole('checkbox', { name: 'India' })).toBeChecked()
-  })
 
   test('another link followed meanwhile wins: its page opens at the top, and Back skips the first', async ({
     page,

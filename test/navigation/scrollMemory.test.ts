@@ -141,3 +141,14 @@ it.each([
   sessionStorage.setItem(STORAGE_KEY, content.replaceAll('KEY', key))
   expect(() => open(browser)).not.toThrow()
 })
+
+it('moves the focus to the title where Back hides the focused element', () => {
+  document.body.innerHTML = '<main><h1 tabindex="-1">Open Positions</h1><button>Clear filters</button></main>'
+  const { settle } = open()
+  const button = document.querySelector('button')
+  button?.focus()
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  button?.setAttribute('hidden', '')
+  settle()
+  expect(document.querySelector('h1')).toHaveFocus()
+})

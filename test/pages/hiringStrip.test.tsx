@@ -12,9 +12,9 @@ function openStrip(jobs: readonly Job[]) {
 it('links to the positions of each country and counts them, also where there are none', () => {
   const links = openStrip([aJob({ location: 'Boston, Massachusetts' })]).getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['/jobs?location=usa', expect.stringMatching(/^USA ?1 position$/)],
-    ['/jobs?location=canada', expect.stringMatching(/^Canada ?0 positions$/)],
-    ['/jobs?location=india', expect.stringMatching(/^India ?0 positions$/)],
+    ['/jobs?location=usa', 'USA 1 position'],
+    ['/jobs?location=canada', 'Canada 0 positions'],
+    ['/jobs?location=india', 'India 0 positions'],
   ])
 })
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headText } from '#content/headText'
+import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
@@ -132,8 +133,10 @@ function setPositions(count: number): void {
   writeFileSync(join(site, 'test/fixture/content/jobsUsa.ts'), source)
 }
 
-describe('a site built without an origin', () => {
+describe('a site built without an origin, that does not work offline', () => {
   it('says in one line what is left out, and keeps its scripts’ names when positions change', async () => {
+    const settings = join(site, 'test/fixture/content/settings.ts')
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace('boolean = true', 'boolean = false'))
     setPositions(1)
     const before = await build('before', '', '--mode', 'fixture')
     expect(before.output.match(/^.*left out.*$/gim)).toEqual([
@@ -141,6 +144,7 @@ describe('a site built without an origin', () => {
         /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
       ),
     ])
+    expect(before.read('sw.js')).toBe(REMOVING_WORKER)
     expect(before.files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
     expect(before.files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
     for (const page of before.pages)

@@ -1,71 +1,90 @@
-/* Each runs in the page and tells what is wrong, or nothing. */
+import { expect, type Page } from '@playwright/test'
+import { TRANSLATED } from '../browser/otherPrograms'
+import type { Visit } from './Visit'
 
-/** How far the page can be scrolled sideways. */
+type Expected = ReturnType<Visit['expected']>
+
+/** An address may lag this long: Chromium takes 200 writes in 10 s. */
+const MAX_LAG_MS = 30_000
+
+/** Waits until the page shows what is expected. Returns what it shows where it does not. */
+function settle(page: Page, expected: Expected, mark: string): Promise<Expected | null> {
+  return page.evaluate(
+    async ([wanted, maxLagMs, translated]) => {
+      // Runs in the page, so it can use nothing from outside.
+      // oxlint-disable-next-line unicorn/consistent-function-scoping
+      const look = () => {
+        const main = document.querySelector('main')
+        const all = <Type extends Element>(selector: string) => [
+          ...(main?.querySelectorAll<Type>(selector) ?? []),
+        ]
+        const box = main?.querySelector<HTMLInputElement>('input[type=search]')
+        const ticked = all<HTMLInputElement>('input[type=checkbox]:checked')
+        const cards = all<HTMLElement>('.cards > li').flatMap((card, index) =>
+          card.checkVisibility() ? index : [],
+        )
+        const fields = all<HTMLInputElement>('form :is([data-field], [type=file])')
+        return {
+          address: window.location.pathname + window.location.search,
+          title: document.title,
+          heading: (main?.querySelector('h1')?.textContent ?? '').replaceAll(translated, ''),
+          search: box?.value ?? null,
+          ticks: ticked.map(({ value }) => value).join(),
+          cards: cards.join(),
+          matches: box ? Number(/\d+/.exec(main?.querySelector('output')?.textContent ?? '')?.[0]) : null,
+          fields: fields.map(({ value, files }) => files?.[0]?.name ?? value).join('|'),
+        }
+      }
+      const deadline = performance.now() + maxLagMs
+      while (JSON.stringify(look()) !== JSON.stringify(wanted)) {
+        if (performance.now() > deadline) return look()
+        await new Promise(requestAnimationFrame)
+      }
+      return null
+    },
+    [expected, MAX_LAG_MS, mark] as const,
+  )
+}
+
+/** Everything that a visitor sees is what the model says. */
+export async function expectShown(page: Page, visit: Visit, message = ''): Promise<void> {
+  const expected = visit.expected()
+  expect((await settle(page, expected, TRANSLATED)) ?? expected, message).toEqual(expected)
+}
+
+/* The following checks run in the page. They return what is wrong, or null. */
+
 export function sidewaysScroll(): string | null {
   const { scrollWidth, clientWidth } = document.documentElement
   return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px of sideways scroll` : null
 }
 
 /**
- * What has the focus can be seen, at least a part of it, and nothing lies over that part. Where one has scrolled away
- * from it, that is well, but not while one goes from stop to stop.
+ * The focused element is visible, at least a part of it, and nothing covers that part. It may be scrolled out of the
+ * window, except at a stop of the Tab key.
  */
-export function coveredFocus(isStop: boolean): string | null {
+export function hiddenFocus(isStop: boolean): string | null {
   const element = document.activeElement
-  if (!element || element === document.body || element.matches('main, h1')) return null
-  const shown = element.matches('[type=checkbox]') ? (element.parentElement ?? element) : element
+  if (!element || element === document.body || element.matches('main, h1, h2')) return null
+  const shown = element.matches('[type=checkbox]') ? (element.closest('label') ?? element) : element
   const { left, right, top, bottom } = shown.getBoundingClientRect()
   const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
   if (to <= from && !isStop) return null
-  const places = [0.1, 0.5, 0.9].flatMap((down) =>
+  const points = [0.1, 0.5, 0.9].flatMap((down) =>
     [0.05, 0.5, 0.95].map((along) => [left + (right - left) * along, from + (to - from) * down] as const),
   )
-  const isSeen = (hit: Element | null) =>
-    hit !== null &&
-    (shown.contains(hit) || hit.contains(shown) || hit.closest('label')?.contains(shown) === true)
-  const isIn = to > from && places.some(([x, y]) => isSeen(document.elementFromPoint(x, y)))
-  return isIn ? null : `the focus cannot be seen: ${element.outerHTML.slice(0, 120)}`
+  const isOnTop = (hit: Element | null) => hit !== null && (shown.contains(hit) || hit.contains(shown))
+  const isVisible = to > from && points.some(([x, y]) => isOnTop(document.elementFromPoint(x, y)))
+  return isVisible ? null : `the focus is hidden: ${element.outerHTML.slice(0, 120)}`
 }
 
-/** A finger of 44 px on the middle of each target hits no other one. */
-export function crampedTargets(): string | null {
-  const HALF_PX = 21
-  const selector = 'a[href], button, input, textarea, [role=button]'
-  const targetAt = (x: number, y: number) => {
-    const hit = document.elementFromPoint(x, y)
-    const label = hit?.closest('label')
-    return label?.control ?? hit?.closest(selector) ?? null
-  }
-  for (const target of document.querySelectorAll(selector)) {
-    const { left, top, width, height } = target.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    if (targetAt(x, y) !== target) continue
-    for (const [dx, dy] of [
-      [0, -HALF_PX],
-      [0, HALF_PX],
-      [-HALF_PX, 0],
-      [HALF_PX, 0],
-    ] as const) {
-      const other = targetAt(x + dx, y + dy)
-      if (other && other !== target)
-        return `a finger on ${target.outerHTML.slice(0, 80)} hits ${other.outerHTML.slice(0, 80)}`
-    }
-  }
-  return null
-}
-
-/** While a form is open, a file dropped anywhere goes to the form or nowhere, never in place of the page. */
-export function openedFiles(): string | null {
+/** A file that is dropped beside an open form does not replace the page. */
+export function openedFile(): string | null {
   if (!document.querySelector('main form input[type=file]')) return null
-  for (const element of document.querySelectorAll('body *:not(script):not(style)')) {
-    if (element.matches('input[type=file]')) continue
-    for (const type of ['dragover', 'drop']) {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File(['x'], 'notes.zip'))
-      if (element.closest('form') && type === 'drop') continue
-      if (element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })))
-        return `${type} on ${element.outerHTML.slice(0, 80)} would open the file`
-    }
-  }
-  return null
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File(['x'], 'notes.zip'))
+  const isOpened = ['dragover', 'drop'].some((type) =>
+    document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+  )
+  return isOpened ? 'a dropped file would be opened' : null
 }

@@ -1,12 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import browserTests from '../browser/playwright.config'
 
-/** `npm run test:visitors`: every journey under every disturbance. */
+const use = {
+  actionTimeout: 15_000,
+  viewport: { width: 1280, height: 800 },
+  serviceWorkers: 'block',
+} as const
+
+/** `npm run test:visitors` runs the project `table`, `npm run soak` the project `soak`. */
 export default defineConfig({
   ...browserTests,
   testDir: '.',
-  testMatch: '*.visitors.ts',
   outputDir: '../../node_modules/.cache/playwright-visitors',
   reporter: [['line'], ['./tableReporter.ts']],
-  projects: [{ name: 'visitors', use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'table', testMatch: 'table.visitors.ts', use },
+    { name: 'soak', testMatch: 'soak.visitors.ts', use },
+  ],
 })

@@ -1,19 +1,66 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures'
-import { DISTURBANCES } from './disturbances'
-import { JOURNEYS } from './journeys'
-import { KNOWN } from './known'
-import { createVisit } from './visit'
+import { holdScripts } from '../browser/holdScripts'
+import { waitUntilHydrated } from '../browser/openHydrated'
+import { actNamed } from './acts'
+import { expectShown, hiddenFocus, openedFile, sidewaysScroll } from './checks'
+import { DISTURBANCES, type Disturbance } from './disturbances'
+import { Hands } from './Hands'
+import { JOURNEYS, KNOWN } from './journeys'
+import { Visit } from './Visit'
 
-for (const [disturbance, brought] of Object.entries(DISTURBANCES)) {
-  test.describe(disturbance, () => {
-    test.use(brought.use ?? {})
+/** Opens the page. Returns a function that lets it hydrate. */
+async function open(page: Page, address: string, disturbance: Disturbance): Promise<() => Promise<void>> {
+  const { prepare, before, after, lateByMs = 0 } = disturbance
+  await prepare?.(page)
+  const release = before || lateByMs > 0 ? await holdScripts(page) : () => {}
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+  await before?.(page)
+  return async () => {
+    await page.waitForTimeout(lateByMs)
+    release()
+    await waitUntilHydrated(page)
+    await after?.(page)
+  }
+}
 
-    for (const [journey, play] of Object.entries(JOURNEYS)) {
+async function expectSound(page: Page, visit: Visit): Promise<void> {
+  await expectShown(page, visit)
+  expect(await page.evaluate(sidewaysScroll)).toBeNull()
+  await expect.poll(() => page.evaluate(hiddenFocus, false)).toBeNull()
+  expect(await page.evaluate(openedFile)).toBeNull()
+}
+
+for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
+  test.describe(name, () => {
+    test.use({
+      ...disturbance.use,
+      expectedComplaints: [disturbance.hasMismatch ? /registration blocked|#418/ : /registration blocked/],
+    })
+
+    for (const [journey, { from, steps }] of Object.entries(JOURNEYS)) {
       test(journey, async ({ page }) => {
-        const reason = KNOWN[`${journey}, ${disturbance}`]
+        const reason = KNOWN[`${journey}, ${name}`]
         test.skip(reason !== undefined, reason)
-        await play(createVisit(page, brought))
-        await expect(page.locator('html[data-hydrated]')).toBeAttached()
+        const visit = new Visit(from)
+        visit.width = page.viewportSize()?.width ?? visit.width
+        const hands = new Hands(page)
+        hands.kind = disturbance.hands ?? 'mouse'
+        const hydrate = await open(page, from, disturbance)
+        // Only a late script lets the visitor act before.
+        let isHydrated = disturbance.lateByMs === undefined
+        if (isHydrated) await hydrate()
+        for (const step of steps) {
+          if (step === 'hydrated') {
+            if (!isHydrated) await hydrate()
+            isHydrated = true
+          } else {
+            const [act, choice = ''] = step
+            await test.step(`${act} ${choice}`, () => actNamed(act).take(hands, visit, choice))
+          }
+          if (isHydrated) await expectSound(page, visit)
+        }
       })
     }
   })

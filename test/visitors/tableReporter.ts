@@ -4,14 +4,10 @@ import { JOURNEYS } from './journeys'
 
 const SIGNS = { passed: '✓', skipped: '–', failed: '✘', timedOut: '✘', interrupted: '✘' }
 
-/** Prints journey × disturbance, and below it the reason of each cell that is not green. */
+/** Prints a table of disturbances and journeys, and the reason of each cell that is not green. */
 export default class TableReporter implements Reporter {
   readonly #cells = new Map<string, Map<string, string>>()
   readonly #reasons: string[] = []
-
-  printsToStdio(): boolean {
-    return false
-  }
 
   onTestEnd({ title, parent, annotations }: TestCase, { status, error }: TestResult): void {
     const row = this.#cells.get(parent.title) ?? new Map<string, string>()
@@ -24,12 +20,13 @@ export default class TableReporter implements Reporter {
   }
 
   onEnd(): void {
+    if (this.#cells.size <= 1) return
     const journeys = Object.keys(JOURNEYS)
-    const lines = [...this.#cells].map(
-      ([disturbance, row]) =>
-        disturbance.padEnd(52) +
-        journeys.map((journey) => (row.get(journey) ?? ' ').padEnd(journey.length)).join('  '),
-    )
-    console.log(['', ' '.repeat(52) + journeys.join('  '), ...lines, '', ...this.#reasons].join('\n'))
+    console.log(' '.repeat(52) + journeys.join('  '))
+    for (const [disturbance, row] of this.#cells) {
+      const signs = journeys.map((journey) => (row.get(journey) ?? ' ').padEnd(journey.length))
+      console.log(disturbance.padEnd(52) + signs.join('  '))
+    }
+    console.log(this.#reasons.join('\n'))
   }
 }

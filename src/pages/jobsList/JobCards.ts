@@ -62,19 +62,23 @@ export const JobCards = styled('ul')(({ theme }) => {
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
       marginTop: theme.spacing(1.25),
-      // Fades the end of the last line, where there is one.
+      // Fades the end of the last line. Its size never changes, because that would count as a layout shift.
       '&::after': {
         content: '""',
         position: 'absolute',
         top: `${(DESCRIPTION_LINES - 1) * LINE_HEIGHT}em`,
         right: 0,
-        minWidth: '25%',
+        width: '13em',
         height: `${LINE_HEIGHT}em`,
-        paddingLeft: '2em',
-        background: `linear-gradient(90deg, transparent, ${palette.background.paper} 2em)`,
+        textAlign: 'end',
+        background: `linear-gradient(90deg, transparent 8em, ${palette.background.paper})`,
       },
       // The search matches in the part that is cut off (MatchMarks.ts).
-      '&[data-more]::after': { content: '"Also in the full description"', fontStyle: 'italic' },
+      '&[data-more]::after': {
+        content: '"Also in the full description"',
+        background: `linear-gradient(90deg, transparent, ${palette.background.paper} 2em)`,
+        fontStyle: 'italic',
+      },
     },
     '& .actions': {
       display: 'flex',

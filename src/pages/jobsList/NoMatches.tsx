@@ -21,7 +21,7 @@ export function NoMatches({ isShown }: { readonly isShown: boolean }) {
       </Alert>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'end', mt: 3 }}>
         {/* Reserves the space. The parts themselves would add 3 % to the size of the list's file. */}
-        <Box sx={{ minWidth: '15rem', minHeight: TOUCH_TARGET_PX }}>
+        <Box sx={{ minWidth: 'min(15rem, 100%)', minHeight: TOUCH_TARGET_PX }}>
           {isShown && jobCount > 1 && (
             <Button component={Link} to={JOBS_PATH} variant="outlined">
               {`See all ${jobCount} open positions`}

@@ -56,6 +56,7 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
           position: 'absolute',
           top: 0,
           right: 0,
+          justifyContent: 'end',
           fontSize: { xs: 0, sm: '1.0625rem' },
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         }}

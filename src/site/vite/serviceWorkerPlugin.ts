@@ -1,6 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { importFromSite } from '../importFromSite.ts'
+import { REMOVING_WORKER } from './removingWorker.ts'
+
+/** Overwrites the file of vite-plugin-pwa. */
+function removingWorker(): Plugin {
+  return {
+    name: 'removing-worker',
+    enforce: 'post',
+    closeBundle: {
+      sequential: true,
+      handler() {
+        const { root, build } = this.environment.config
+        writeFileSync(resolve(root, build.outDir, 'sw.js'), REMOVING_WORKER)
+      },
+    },
+  }
+}
 
 /** Builds src/sw.ts with the list of files to cache, and the web manifest. */
 export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
@@ -9,7 +27,7 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
   const module = await importFromSite<typeof import('../siteIdentity')>(path, { mode }).catch(() => null)
   if (module === null) return null
   const site = module.siteIdentity
-  return VitePWA({
+  const pwa = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'sw.ts',
@@ -35,4 +53,5 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
       ],
     },
   })
+  return site.worksOffline ? pwa : [...pwa, removingWorker()]
 }

@@ -1,0 +1,10 @@
+/**
+ * Replaces the worker of earlier visits where the site no longer works offline. The one of vite-plugin-pwa
+ * (`selfDestroying`) also reloads every open tab, and Safari on iOS never asks before typed text is lost.
+ */
+export const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const removed = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  event.waitUntil(Promise.all([removed, self.registration.unregister()]))
+})
+`

@@ -1,0 +1,97 @@
+import { catalog } from '#content/catalog'
+import { company } from '#content/company'
+import { pageTitles } from '#content/pageTitles'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { createHistoryModel, written, type Spot } from '../support/historyModel'
+import { NOTHING, plainCards, plainMatches, plainTitle } from '../support/plainRules'
+
+interface Entry extends Spot {
+  /** The page whose link led here. */
+  readonly from?: Spot
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  '/': pageTitles.home,
+  '/jobs': pageTitles.jobs,
+  '/about': pageTitles.about,
+  '/contact': pageTitles.contact,
+}
+
+const CONTACT_FIELDS = ['Your Name', 'Your Email', 'Your Message']
+const APPLICATION_FIELDS = ['Full Name', 'Email', 'Phone', 'Cover Letter', 'Resume']
+
+/** A model of one visit: the history, the query and everything that was entered into the forms. */
+export class Visit {
+  private readonly history: ReturnType<typeof createHistoryModel<Entry>>
+  /** By label. Each label exists in one form only. */
+  readonly entered = new Map<string, string>()
+  isFormOpen = false
+  width = 1280
+
+  constructor(path = '/jobs') {
+    this.history = createHistoryModel<Entry>(path === '/jobs' ? { path, query: NOTHING } : { path })
+  }
+
+  get path(): string {
+    return this.history.meant().path
+  }
+
+  get query(): JobsQuery {
+    return this.history.meant().query ?? NOTHING
+  }
+
+  get isOnList(): boolean {
+    return this.path === '/jobs'
+  }
+
+  get isOnDetail(): boolean {
+    return this.path.startsWith('/jobs/')
+  }
+
+  /** The fields of the form on screen. */
+  get fields(): readonly string[] {
+    if (this.path === '/contact') return CONTACT_FIELDS
+    return this.isOnDetail && this.isFormOpen ? APPLICATION_FIELDS : []
+  }
+
+  get cards(): readonly number[] {
+    return this.isOnList ? plainCards(this.query) : []
+  }
+
+  /** The list that the link on a detail leads back to. */
+  get wayBack(): Spot {
+    const { from } = this.history.meant()
+    return from?.query ? from : { path: '/jobs', query: NOTHING }
+  }
+
+  ask(change: Partial<JobsQuery>, mode: 'push' | 'replace'): void {
+    const asked = { ...this.history.meant(), query: { ...this.query, ...change } }
+    if (written(asked) !== written(this.history.meant())) this.history.write(asked, mode === 'push')
+  }
+
+  follow(spot: Spot): void {
+    const from = this.history.meant()
+    if (written(spot) !== written(from)) this.history.write({ ...spot, from }, true)
+  }
+
+  canGo = (delta: number): boolean => this.history.canGo(delta)
+  go = (delta: number): boolean => this.history.go(delta)
+
+  /** What `settle` reads in the page. */
+  expected() {
+    const { path, query } = this.history.meant()
+    const [first] = catalog
+    const heading = TITLES[path] ?? first?.title ?? ''
+    const name = path in TITLES ? heading : `${first?.title}, ${first?.location}`
+    return {
+      address: written(this.history.meant()),
+      title: query ? plainTitle(query) : `${name} – ${company.name}`,
+      heading,
+      search: query?.search ?? null,
+      ticks: query?.locations.join() ?? '',
+      cards: this.cards.join(),
+      matches: query ? plainMatches(query).length : null,
+      fields: this.fields.map((field) => this.entered.get(field) ?? '').join('|'),
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import { catalog } from '#content/catalog'
+import { isJobLocation, LOCATIONS } from '../../src/domain/locations'
+import { NOTHING, plainMatches } from '../support/plainRules'
+import type { Hands } from './Hands'
+import type { Visit } from './Visit'
+
+/** Something that a visitor does, in one of several ways. Journeys name the choice, the long visit draws it. */
+interface Act {
+  readonly weight: number
+  /** Empty where the act is not possible. */
+  readonly choices: (visit: Visit) => readonly string[]
+  readonly take: (hands: Hands, visit: Visit, choice: string) => Promise<unknown>
+}
+
+const MENU_BUTTON = 'header button[aria-label="Toggle Menu"]'
+const MAX_WIDTH_WITH_MENU_PX = 767
+
+const TEXTS = ['data', 'java', 'a', 'e', 'en', 'zz', ' c++', 'نص', '職']
+const BAR_LINKS = ['/about', '/jobs', '/contact'].map((href) => `header nav a[href="${href}"]`)
+const LINKS = [
+  ...BAR_LINKS,
+  'header a[href="/"]',
+  'footer a[href="/contact"]',
+  ...LOCATIONS.map((location) => `section[aria-labelledby=hiring] a[href="/jobs?location=${location}"]`),
+]
+const HOME_LINKS = ['main a[href="/jobs"]', 'main a[href="/contact"]']
+const NO_MATCHES_LINK = 'main .no-matches a[href="/jobs"]'
+
+const when = (isPossible: boolean) => (isPossible ? [''] : [])
+
+/** The page that a link's selector leads to. */
+function spotOf(selector: string) {
+  const [path = '', location] = /href="([^"]*)"/.exec(selector)?.[1]?.split('?location=') ?? []
+  const locations = location !== undefined && isJobLocation(location) ? [location] : []
+  return path === '/jobs' ? { path, query: { ...NOTHING, locations } } : { path }
+}
+
+const ACTS = {
+  search: {
+    weight: 16,
+    choices: ({ isOnList, query: { search } }) =>
+      isOnList
+        ? ['', search.slice(0, -1), ...TEXTS.map((text) => (search.length > 12 ? text : search + text))]
+        : [],
+    take: async (hands, visit, text) => {
+      await hands.type('main input[type=search]', text)
+      if (text !== visit.query.search) visit.ask({ search: text, page: 1 }, 'replace')
+    },
+  },
+  tick: {
+    weight: 12,
+    choices: ({ isOnList }) => (isOnList ? LOCATIONS : []),
+    take: async (hands, visit, choice) => {
+      await hands.press(`main input[type=checkbox][value=${choice}]`)
+      const isTicked = (location: string) => visit.query.locations.some((ticked) => ticked === location)
+      visit.ask({ locations: LOCATIONS.filter((each) => isTicked(each) !== (each === choice)) }, 'push')
+    },
+  },
+  'turn the page': {
+    weight: 8,
+    choices: ({ isOnList, query }) =>
+      isOnList && plainMatches(query).length > 12
+        ? ['Page 1', 'Page 2', query.page === 1 ? 'Next' : 'Previous']
+        : [],
+    take: async (hands, visit, label) => {
+      await hands.press(`nav[aria-label=Pages] [aria-label="${label}"]`)
+      visit.ask({ page: label === 'Page 2' || label === 'Next' ? 2 : 1 }, 'push')
+    },
+  },
+  clear: {
+    weight: 3,
+    choices: (visit) => when(visit.isOnList && visit.expected().address !== '/jobs'),
+    take: async (hands, visit) => {
+      await hands.press('main button.clear')
+      visit.ask(NOTHING, 'push')
+    },
+  },
+  'follow a link': {
+    weight: 18,
+    choices: ({ path, isOnList, cards }) => [
+      ...LINKS,
+      ...(path === '/' ? HOME_LINKS : []),
+      ...(isOnList && cards.length === 0 ? [NO_MATCHES_LINK] : []),
+    ],
+    take: async (hands, visit, link) => {
+      const isInMenu = visit.width <= MAX_WIDTH_WITH_MENU_PX && BAR_LINKS.includes(link)
+      if (isInMenu) {
+        await hands.press(MENU_BUTTON)
+        await hands.press(link.replace('header nav', '[role=dialog] nav'))
+        await hands.page.locator('[role=dialog]').waitFor({ state: 'detached' })
+      } else {
+        await hands.press(link)
+      }
+      visit.follow(spotOf(link))
+    },
+  },
+  'open the menu and close it': {
+    weight: 3,
+    choices: ({ width }) => (width <= MAX_WIDTH_WITH_MENU_PX ? ['Escape', 'button'] : []),
+    take: async (hands, _, choice) => {
+      await hands.press(MENU_BUTTON)
+      await hands.page.locator('[role=dialog] nav').waitFor()
+      if (choice === 'Escape') await hands.page.keyboard.press('Escape')
+      else await hands.press('[role=dialog] button[aria-label="Close menu"]')
+      await hands.page.locator('[role=dialog]').waitFor({ state: 'detached' })
+    },
+  },
+  'open a position': {
+    weight: 10,
+    choices: ({ cards }) => cards.map(String),
+    take: async (hands, visit, card) => {
+      await hands.press(`main .cards > :nth-child(${Number(card) + 1}) a`)
+      visit.follow({ path: `/jobs/${catalog[Number(card)]?.id}` })
+    },
+  },
+  'return to the list': {
+    weight: 8,
+    choices: ({ isOnDetail }) => when(isOnDetail),
+    take: async (hands, visit) => {
+      await hands.press('main article a[href^="/jobs"]')
+      visit.follow(visit.wayBack)
+    },
+  },
+  go: {
+    weight: 15,
+    choices: (visit) => ['back', 'back', 'forward'].filter((way) => visit.canGo(way === 'back' ? -1 : 1)),
+    take: async ({ page }, visit, way) => {
+      visit.go(way === 'back' ? -1 : 1)
+      await page.evaluate((to) => (to === 'back' ? history.back() : history.forward()), way)
+    },
+  },
+  'open the form': {
+    weight: 8,
+    choices: ({ isOnDetail, isFormOpen }) => when(isOnDetail && !isFormOpen),
+    take: async (hands, visit) => {
+      await hands.press('main .apply button')
+      visit.isFormOpen = true
+    },
+  },
+  'cancel the form': {
+    weight: 2,
+    choices: ({ isOnDetail, isFormOpen }) => when(isOnDetail && isFormOpen),
+    take: async (hands, visit) => {
+      await hands.press('main form button:not([type=submit])')
+      visit.isFormOpen = false
+    },
+  },
+  'fill in': {
+    weight: 16,
+    choices: ({ fields }) => fields.filter((field) => field !== 'Resume'),
+    take: async (hands, visit, field) => {
+      const text = { Phone: '+1 212 555 0100' }[field] ?? `${field.replace(' ', '.')}@mail.example`
+      await hands.type(`main form [data-field="${field}"]`, text)
+      visit.entered.set(field, text)
+    },
+  },
+  'choose a file': {
+    weight: 6,
+    choices: ({ fields }) => (fields.includes('Resume') ? ['cv.pdf', 'cv 2.DOCX', 'me.png'] : []),
+    take: async (hands, visit, name) => {
+      const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from('content') }
+      await hands.page.locator('main form input[type=file]').setInputFiles(file)
+      if (name !== 'me.png') visit.entered.set('Resume', name)
+    },
+  },
+  submit: {
+    weight: 12,
+    choices: ({ fields, entered }) => when(fields.length > 0 && fields.every((field) => entered.has(field))),
+    take: async (hands, visit) => {
+      await hands.press('main form [type=submit]')
+      for (const field of visit.fields) visit.entered.delete(field)
+      visit.isFormOpen = visit.path === '/contact' && visit.isFormOpen
+      await hands.page.locator('.notice').first().waitFor()
+    },
+  },
+  scroll: {
+    weight: 6,
+    choices: () => ['0', '299', '700', '5000'],
+    take: ({ page }, _, to) => page.evaluate((y) => window.scrollTo(0, Number(y)), to),
+  },
+  'choose a theme': {
+    weight: 3,
+    choices: ({ width }) => (width > MAX_WIDTH_WITH_MENU_PX ? ['Light', 'Dark', 'System'] : []),
+    take: (hands, _, mode) => hands.press(`header button[aria-label=${mode}]`),
+  },
+  'press Tab': {
+    weight: 3,
+    choices: () => ['Tab', 'Shift+Tab'],
+    take: ({ page }, _, key) => page.keyboard.press(key),
+  },
+  'go to the newest notice and back': {
+    weight: 3,
+    choices: () => [''],
+    take: async ({ page }) => {
+      await page.keyboard.press('Alt+t')
+      // Elsewhere, Escape empties a search box.
+      const isOnNotice = await page.evaluate(() => document.activeElement?.closest('.notices') !== null)
+      if (isOnNotice) await page.keyboard.press('Escape')
+    },
+  },
+  'resize the window': {
+    weight: 3,
+    choices: () => ['1280x800', '820x1180', '390x844', '320x568'],
+    take: async ({ page }, visit, size) => {
+      const [width = 0, height = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width, height })
+      visit.width = width
+    },
+  },
+} satisfies Readonly<Record<string, Act>>
+
+export type ActName = keyof typeof ACTS
+
+export const actNamed = (name: ActName): Act => ACTS[name]
+
+export const ACT_NAMES = Object.keys(ACTS).filter((name): name is ActName => name in ACTS)
