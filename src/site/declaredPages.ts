@@ -10,22 +10,16 @@ export interface DeclaredPage {
   readonly scriptBytes: number
 }
 
-function fileOf(path: string): string {
-  if (path === '*') return '404.html'
-  return path === '/' ? 'index.html' : `${path.slice(1).replace(/:\w+/, '*')}.html`
-}
-
-function declaredPage(name: PageName): DeclaredPage {
+/** The pages with their files and chunks. */
+export const declaredPages: readonly DeclaredPage[] = PAGE_NAMES.map((name) => {
   const { path, load, scriptBytes } = pageNamed(name)
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
+  const file = path === '*' ? '404' : path.slice(1).replace(/:\w+/, '*') || 'index'
   return {
     name,
     path,
-    file: fileOf(path),
+    file: `${file}.html`,
     module: load ? `pages/${name}/${component}.tsx` : null,
     scriptBytes,
   }
-}
-
-/** The pages with their files and chunks. */
-export const declaredPages: readonly DeclaredPage[] = PAGE_NAMES.map(declaredPage)
+})

@@ -4,7 +4,7 @@ import type { Job } from '../../src/domain/job'
 import type { JobLocation } from '../../src/domain/locations'
 import { COUNTRIES } from '../../src/site/countries'
 
-/** A change to the source of a content file, as staff make it: the rest stays as it is. */
+/** Changes a part of a content file's source, and keeps the rest. */
 export type Change = (source: string) => string
 
 /** Changes the files of a content folder whose names match. */
@@ -20,8 +20,8 @@ export function changeFiles(folder: string, files: RegExp, ...changes: readonly 
 
 const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`/
 
-/** Replaces the value of a field or a constant. In `featured cards title`, each name is searched after the one before. */
-export function setText(names: string, text: string): Change {
+/** Replaces the value of a field or a constant. `featured cards title` looks for each name after the one before. */
+export function setText(names: string, text: string | boolean): Change {
   return (source) => {
     const at = names.split(' ').reduce((from, name) => {
       const found = new RegExp(`\\b${name}(?:: \\w+ =| =|:)\\s*`, 'g')
@@ -34,7 +34,7 @@ export function setText(names: string, text: string): Change {
   }
 }
 
-/** Replaces every text in quotes, except addresses, numbers and names of files. */
+/** Replaces every text between quotes, except e-mail addresses, numbers and file names. */
 export function replaceEveryText(replacement: () => string): Change {
   const replace = (text: string) =>
     /@|^.\+?[\d -]*.$|\.png/.test(text) ? text : JSON.stringify(replacement())
@@ -71,16 +71,16 @@ function newPosition(location: JobLocation, given: Partial<Job>): string {
   return `{\n${lines.join('')}company: company.name,\n},\n`
 }
 
-/** Where each position of a list begins, and where the list ends. */
-function placesIn(source: string): readonly number[] {
+/** The offset of each position of a list, and of its end. */
+function offsetsIn(source: string): readonly number[] {
   return [...source.matchAll(/\{\s*id:/g)].map(({ index }) => index).concat(source.lastIndexOf(']'))
 }
 
 /** `where` is 0 for the start of the list, 1 for its end. */
 export function addPosition(location: JobLocation, where: number, given: Partial<Job> = {}): Change {
   return (source) => {
-    const places = placesIn(source)
-    const at = places[Math.floor(where * (places.length - 1))]
+    const offsets = offsetsIn(source)
+    const at = offsets[Math.floor(where * (offsets.length - 1))]
     const before = source.slice(0, at)
     const comma = /[[,]\s*$/.test(before) ? '' : ',\n'
     return before + comma + newPosition(location, given) + source.slice(at)
@@ -89,9 +89,9 @@ export function addPosition(location: JobLocation, where: number, given: Partial
 
 export function setPositionCount(location: JobLocation, count: number): Change {
   return (source) => {
-    const places = placesIn(source)
-    const has = places.length - 1
-    if (has > count) return source.slice(0, places[count]) + source.slice(places.at(-1))
+    const offsets = offsetsIn(source)
+    const has = offsets.length - 1
+    if (has > count) return source.slice(0, offsets[count]) + source.slice(offsets.at(-1))
     const additions = Array.from({ length: count - has }, () => addPosition(location, 1))
     return additions.reduce((changed, add) => add(changed), source)
   }

@@ -11,139 +11,120 @@ import {
   type Change,
 } from './contentChanges'
 
-/** Something that staff may do any day. */
-export interface Edit {
-  readonly name: string
-  readonly apply: (contentFolder: string) => void
-  /** Can't be combined with the others. */
-  readonly isAlone: boolean
-}
+/** Changes the files of a content folder, as staff do. */
+export type Edit = (contentFolder: string) => void
+type Edits = Readonly<Record<string, Edit>>
 
-type Apply = Edit['apply']
-
-function edit(file: string, ...changes: readonly Change[]): Apply {
+function edit(file: string, ...changes: readonly Change[]): Edit {
   return (folder) => changeFiles(folder, new RegExp(`^${file}\\.ts$`), ...changes)
 }
 
-const inList = (location: JobLocation, change: Change) => edit(COUNTRIES[location].list, change)
+const inList = (location: JobLocation, ...changes: readonly Change[]) =>
+  edit(COUNTRIES[location].list, ...changes)
 
-function inEveryList(change: (location: JobLocation) => Change): Apply {
-  return (folder) => {
-    for (const location of LOCATIONS) inList(location, change(location))(folder)
-  }
+export function inOrder(...edits: readonly Edit[]): Edit {
+  return (folder) => edits.forEach((apply) => apply(folder))
 }
 
-/** Changes the first position of a list, which gets one if it is empty. */
-function setField(location: JobLocation, field: keyof Job, text: string): Change {
-  return (source) => {
-    const list = source.includes('id:') ? source : addPosition(location, 0)(source)
-    return setText(field, text)(list)
-  }
+function inEveryList(changes: (location: JobLocation) => readonly Change[]): Edit {
+  return inOrder(...LOCATIONS.map((location) => inList(location, ...changes(location))))
 }
 
-function setTotal(total: number): Apply {
+/** Changes the first position of a list, if it has one. */
+const setField =
+  (field: keyof Job, text: string): Change =>
+  (source) =>
+    source.includes('id:') ? setText(field, text)(source) : source
+
+function setTotal(total: number): Edit {
   return inEveryList((location) => {
     const share = (total + LOCATIONS.length - 1 - LOCATIONS.indexOf(location)) / LOCATIONS.length
-    return setPositionCount(location, Math.floor(share))
+    return [setPositionCount(location, Math.floor(share))]
   })
 }
 
 const policy = (text: string) => edit('settings', setText('shownJobPolicy', text))
 const origin = edit('settings', setText('siteOrigin', 'https://careers.haldenmoor.com'))
 
-const PLACES = { start: 0, middle: 0.5, end: 1 }
+const AWKWARD_TITLES = [
+  'Research & Development',
+  'Teams < 10 people',
+  'The “first” mate’s "second" \'third\' mate',
+  'Gardener 👩🏽‍🌾',
+  'हिन्दी लेखक',
+  'US$ & C:\\ $& $1',
+  `${'Senior Principal '.repeat(5)}Keeper of Towers`,
+  `${'Senior Principal '.repeat(16)}Keeper of the Northern Towers`,
+]
 
-const TITLES = {
-  'an &': 'Research & Development',
-  'a <': 'Teams < 10 people',
-  quotes: 'The “first” mate’s "second" \'third\' mate',
-  'an emoji': 'Gardener 👩🏽‍🌾',
-  Hindi: 'हिन्दी लेखक',
-  'a dollar sign and a backslash': 'US$ & C:\\ $& $1',
-  'a hundred letters': `${'Senior Principal '.repeat(5)}Keeper of Towers`,
-  'three hundred letters': `${'Senior Principal '.repeat(16)}Keeper of the Northern Towers`,
-}
+let textCount = 0
 
-let texts = 0
-
-/** In an order in which one can be made after the other. */
-const COMBINABLE: Readonly<Record<string, Apply>> = {
-  'the company has another name, e-mail address and phone number': edit(
+/** These edits can also be made together, in this order. */
+export const COMBINABLE_EDITS: Edits = {
+  'another company': edit(
     'company',
     setText('name', 'Halden & Moor'),
     setText('domain', 'haldenmoor.com'),
     setText('legalName', 'Halden & Moor, Inc.'),
+    setText('missionStatement', 'We keep the lamps burning.'),
     setText('email', 'office@haldenmoor.com'),
     setText('phone', '+1 646-200-3000'),
   ),
-  'another mission': edit('company', setText('missionStatement', 'We keep the lamps burning.')),
-  'every text of every page is another one': edit(
+  'every text of every page replaced': edit(
     '(?!company|settings|catalog|jobs(?!ListText)).*',
-    replaceEveryText(() => `Other words, ${(texts += 1)} of them`),
+    replaceEveryText(() => `Other words, ${(textCount += 1)} of them`),
   ),
-  'another headline': edit('pageTitles', setText('home', 'Work Where the Light Is')),
-  'other words in the hero': edit(
-    'homeText',
-    setText('lead', 'We keep lights, and look for keepers.'),
-    setText('heroLink', 'See All Towers'),
-  ),
-  'two other featured cards': edit(
-    'homeText',
-    setText('featured cards title', 'First Keeper'),
-    setText('featured cards text', 'Keep the first tower through the winter.'),
-    setText('featured cards title title', 'Second Keeper'),
-    setText('featured cards text text', 'Keep the second tower through the winter.'),
-  ),
-  'another heading on a page': edit('aboutText', setText('story heading', 'From the first lamp on')),
-  'another title of a page': edit(
+  'other titles of pages': edit(
     'pageTitles',
+    setText('home', `R&D < 3 “Lamps” "Glass" हिन्दी 👩🏽‍🌾 $& it’s`),
     setText('jobs', 'All Vacancies'),
     setText('about', 'Who We Are'),
   ),
-  'awkward characters in a page’s texts': edit(
-    'pageTitles',
-    setText('home', `R&D < 3 “Lamps” "Glass" हिन्दी 👩🏽‍🌾 $& it’s`),
+  'other words on the home page': edit(
+    'homeText',
+    setText('open', 'vacancies'),
+    setText('featured cards title', 'First Keeper'),
+    setText('featured cards title title', 'Second Keeper'),
+    setText('featured cards text text', 'Keep the second tower through the winter.'),
   ),
-  'another id': inList('usa', setField('usa', 'id', '901')),
-  'another title': inList('canada', setField('canada', 'title', 'Captain of the Ferry')),
-  'another description': inList(
+  'other words and figures on the about page': edit(
+    'aboutText',
+    setText('story heading', 'From the first lamp on'),
+    setText('cards figure', '1,250+'),
+    setText('cards unit', 'lamps and lighthouses'),
+  ),
+  'another id, title, duration and description': inList(
     'india',
-    setField('india', 'description', 'Sail... Row... Mend nets... Sing... Count gulls... Rest'),
+    setField('id', '901'),
+    setField('title', 'Captain of the Ferry'),
+    setField('duration', 'Permanent'),
+    setField('description', 'Sail... Row... Mend nets... Sing... Count gulls... Rest'),
   ),
-  'another day of posting': inList('usa', setField('usa', 'createdDate', dayFromNow(-3))),
-  'a deadline in March 2027': inList('canada', setField('canada', 'endDate', '2027-03-31')),
-  '18 months': inList('usa', setField('usa', 'duration', '18 months')),
-  Permanent: inList('india', setField('india', 'duration', 'Permanent')),
-  'a real e-mail address': inList('usa', setField('usa', 'contactEmail', 'jobs@haldenmoor.com')),
-  'another phone number': inList('canada', setField('canada', 'contactPhone', '+1 416-200-3000')),
-  'another place': inEveryList((location) =>
-    setField(location, 'location', COUNTRIES[location].place.replace(/^[^,]+/, 'Saint-Éloi')),
+  'other dates': inList(
+    'canada',
+    setField('createdDate', dayFromNow(-3)),
+    setField('endDate', dayFromNow(120)),
   ),
-  'another pay': inEveryList((location) =>
-    setField(location, 'payRate', COUNTRIES[location].currency.fromTo),
-  ),
-  ...Object.fromEntries(
-    LOCATIONS.flatMap((location) =>
-      Object.entries(PLACES).map(([place, where]) => [
-        `a new position at the ${place} of ${COUNTRIES[location].list}`,
-        inList(location, addPosition(location, where)),
-      ]),
-    ),
-  ),
-  'three new positions': inEveryList((location) => addPosition(location, 0)),
-  'a position posted today, with a deadline next month': inList(
+  'another duration and contact': inList(
     'usa',
-    addPosition('usa', 0, { createdDate: dayFromNow(0), endDate: dayFromNow(31) }),
+    setField('duration', '18 months'),
+    setField('contactEmail', 'jobs@haldenmoor.com'),
+    setField('contactPhone', '+1 416-200-3000'),
   ),
-  'two positions with one id': (folder) => {
-    for (const location of ['usa', 'canada'] as const)
-      inList(location, addPosition(location, 0, { id: '77' }))(folder)
-  },
-  ...Object.fromEntries(
-    Object.entries(TITLES).map(([what, title]) => [
-      `a title with ${what}`,
-      inList('usa', addPosition('usa', 0, { title })),
-    ]),
+  'another place and pay': inEveryList((location) => {
+    const { place, currency } = COUNTRIES[location]
+    return [setField('location', place.replace(/^[^,]+/, 'Saint-Éloi')), setField('payRate', currency.fromTo)]
+  }),
+  'a new position at the start, in the middle and at the end of each list': inEveryList((location) =>
+    [0, 0.5, 1].map((where) => addPosition(location, where)),
+  ),
+  'two positions with one id': inOrder(
+    inList('usa', addPosition('usa', 0, { id: '77' })),
+    inList('canada', addPosition('canada', 0, { id: '77' })),
+  ),
+  'titles with awkward characters, and long ones': inList(
+    'usa',
+    ...AWKWARD_TITLES.map((title) => addPosition('usa', 0, { title })),
   ),
   'a description with awkward characters': inList(
     'india',
@@ -151,32 +132,17 @@ const COMBINABLE: Readonly<Record<string, Apply>> = {
       description: 'A & B < C... "So" she ‘said’... हिन्दी... 👩🏽‍🌾... C++ & C#... It’s 100 % fine',
     }),
   ),
-  'the policy first': policy('first'),
   'the policy by-id': policy('by-id'),
   'an origin': origin,
   'every file saved with CRLF': (folder) =>
     changeFiles(folder, /\.ts$/, (source) => source.replace(/\r?\n/g, '\r\n')),
 }
 
-const ALONE: Readonly<Record<string, Apply>> = {
-  ...Object.fromEntries(
-    [0, 1, 13, 23, 40, 200].map((total) => [`positions in all: ${total}`, setTotal(total)]),
-  ),
-  ...Object.fromEntries(
-    LOCATIONS.map((location) => [
-      `no position in ${COUNTRIES[location].list}`,
-      inList(location, setPositionCount(location, 0)),
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['first', 'by-id'].map((name) => [
-      `no position at all, with an origin and the policy ${name}`,
-      (folder: string) => [setTotal(0), origin, policy(name)].forEach((apply) => apply(folder)),
-    ]),
-  ),
+export const OTHER_EDITS: Edits = {
+  'no work offline': edit('settings', setText('worksOffline', false)),
+  ...Object.fromEntries([0, 1, 13, 200].map((total) => [`positions in all: ${total}`, setTotal(total)])),
+  'no position in the USA': inList('usa', setPositionCount('usa', 0)),
+  'no position in Canada': inList('canada', setPositionCount('canada', 0)),
+  'no position in India': inList('india', setPositionCount('india', 0)),
+  'no position at all, with an origin and the policy by-id': inOrder(setTotal(0), origin, policy('by-id')),
 }
-
-const toEdits = (edits: Readonly<Record<string, Apply>>, isAlone: boolean): readonly Edit[] =>
-  Object.entries(edits).map(([name, apply]) => ({ name, apply, isAlone }))
-
-export const EDITS: readonly Edit[] = [...toEdits(COMBINABLE, false), ...toEdits(ALONE, true)]

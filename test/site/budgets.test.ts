@@ -59,12 +59,6 @@ it.each([
   ['heavy styles', `<style a>${heavy(60_000)}</style>`, /: 6\d\.\d kB of styles and inline script, at most/],
   ['heavy inline scripts', `<script>${heavy(60_000)}</script>`, /: 6\d\.\d kB of styles and inline script/],
   ['many requests', manyIcons, /^index\.html: 57 requests, at most/],
-  ['a foreign script', '<script src="https://a.example/a.js">', /from another origin: .*a\.example/],
-  [
-    'a foreign style',
-    '<link rel="stylesheet" href="//a.example/a.css">',
-    /from another origin: .*a\.example/,
-  ],
 ])('refuses %s', (_, html, overrun) => {
   expect(report(html).overruns).toEqual([expect.stringMatching(overrun)])
 })

@@ -130,15 +130,15 @@ describe('a site built for an origin and a base path', () => {
 function setPositions(count: number): void {
   const jobs = Array.from({ length: count }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
   const source = `export const jobsUsa = ${JSON.stringify(jobs)}`
-  writeFileSync(join(site, 'src/content/jobsUsa.ts'), source)
+  writeFileSync(join(site, 'test/fixture/content/jobsUsa.ts'), source)
 }
 
 describe('a site built without an origin, that does not work offline', () => {
   it('says in one line what is left out, and keeps its scripts’ names when positions change', async () => {
-    const settings = join(site, 'src/content/settings.ts')
+    const settings = join(site, 'test/fixture/content/settings.ts')
     writeFileSync(settings, readFileSync(settings, 'utf8').replace('boolean = true', 'boolean = false'))
     setPositions(1)
-    const before = await build('before', '')
+    const before = await build('before', '', '--mode', 'fixture')
     expect(before.output.match(/^.*left out.*$/gim)).toEqual([
       expect.stringMatching(
         /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
@@ -151,7 +151,7 @@ describe('a site built without an origin, that does not work offline', () => {
       expect(before.read(page)).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|atom\+xml/)
 
     setPositions(40)
-    const after = await build('after', '')
+    const after = await build('after', '', '--mode', 'fixture')
     const isNew = (file: string) => file.endsWith('.js') && file !== 'sw.js' && !before.files.includes(file)
     expect(after.files.filter(isNew)).toEqual([expect.stringMatching(/^assets\/catalog-/)])
   })

@@ -14,22 +14,10 @@ const APP_MODULE = 'src/hydratePage.ts'
 const CATALOG_MODULE = 'content/catalog.ts'
 
 const FETCHED = /<link\s+rel="(?:preload|modulepreload|icon|stylesheet|manifest)"[^>]*\shref="([^"]+)"/g
-const SCRIPT = /<script[^>]*\ssrc="([^"]+)"/g
-
-function addressesIn(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].flatMap(([, address]) => address ?? [])
-}
 
 /** The files besides scripts that a browser fetches for a page, e.g. fonts and icons. */
 export function fetchedFiles(html: string): string[] {
-  return addressesIn(html, FETCHED)
-}
-
-/** The fetched files of a page from another origin. */
-export function foreignFetches(html: string): string[] {
-  return [...fetchedFiles(html), ...addressesIn(html, SCRIPT)].filter((address) =>
-    /^(https?:)?\/\//.test(address),
-  )
+  return [...html.matchAll(FETCHED)].flatMap(([, address]) => address ?? [])
 }
 
 /** Throws if the module has no separate chunk. */

@@ -42,12 +42,8 @@ const missingExport = (name: string) =>
 /** What each content file must export. A list of fixed length fills the layout of its page. */
 export function contentShapes(today: string, isPublicFile: (name: string) => boolean): Map<string, Shape> {
   const pictureRule: TextRule = (file) =>
-    isPublicFile(file)
-      ? null
-      : 'is not in the folder public. Put the picture there, or write the name of a picture that is there.'
-  const positions = LOCATIONS.map(
-    (location) => [COUNTRIES[location].list, positionsShape(location, today)] as const,
-  )
+    isPublicFile(file) ? null : 'is not in the folder public. Put the picture there, or correct the name.'
+  const positions = LOCATIONS.map((each) => [COUNTRIES[each].list, positionsShape(each, today)])
   const sameNamedExports: Fields = {
     ...Object.fromEntries(positions),
     aboutText: block({
@@ -84,14 +80,12 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
     pageTitles: texts(['home', 'jobs', 'about', 'contact', 'notFound']),
     shareText: texts(['label', 'copied', 'notCopied']),
   }
-  const otherExports: Readonly<Record<string, Fields>> = {
-    settings: {
-      shownJobPolicy: text(matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'.")),
-      siteOrigin: (value, path) => (value === '' ? [] : text(originRule)(value, path)),
-      worksOffline: yesOrNo,
-    },
+  const settings: Fields = {
+    shownJobPolicy: text(matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'.")),
+    siteOrigin: (value, path) => (value === '' ? [] : text(originRule)(value, path)),
+    worksOffline: yesOrNo,
   }
   const exported = Object.entries(sameNamedExports).map(([name, shape]) => [name, { [name]: shape }] as const)
-  const files = [...exported, ...Object.entries(otherExports)]
+  const files = [...exported, ['settings', settings] as const]
   return new Map(files.map(([file, fields]) => [`${file}.ts`, block(fields, missingExport)]))
 }

@@ -2,8 +2,6 @@ import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { isCalendarDate } from '../../domain/calendarDate'
 import type { TextRule } from './textRules'
 
-const MAX_DAYS_AHEAD = 60
-
 const dateRule: TextRule = (text) => {
   if (!isCalendarDate(text)) return "must be a date on the calendar, as year-month-day, like '2026-10-15'."
   return text < '2000' || text >= '2101' ? 'must be between 2000 and 2100. Correct the year.' : null
@@ -15,8 +13,8 @@ export function postingDateRule(today: string): TextRule {
     const complaint = dateRule(text)
     if (complaint !== null) return complaint
     const daysAhead = differenceInCalendarDays(parseISO(text), parseISO(today))
-    if (daysAhead > MAX_DAYS_AHEAD)
-      return `is more than ${MAX_DAYS_AHEAD} days in the future. Write the day on which the position is posted.`
+    if (daysAhead > 60)
+      return 'is more than 60 days in the future. Write the day on which the position is posted.'
     if (daysAhead > 0) return { warning: 'is in the future. The site shows the position at once.' }
     return daysAhead < -365 ? { warning: 'is more than a year ago. Is the position still open?' } : null
   }

@@ -1,7 +1,4 @@
-/*
- * Runs in CloudFront (function on the viewer's request, runtime cloudfront-js-2.0), not in the site: S3 knows keys
- * alone, so this finds the file of an address. README.md beside it says how to put it there.
- */
+// Finds the file of an address for S3. Runs in CloudFront on viewer requests, runtime cloudfront-js-2.0 (README.md).
 
 // The base path of the build, with its slashes: '/site/'.
 const BASE = '/'
@@ -26,7 +23,7 @@ function handler(event) {
     return request
   }
   const isFile = /\.[^/]+$/.test(path)
-  // As the host of an address would be taken what follows two slashes.
+  // Browsers read the text after two slashes as a host.
   const ownPath = path
     .replace(/^\/+|\/+$/g, '')
     .replace(/^[A-Za-z]+(?=\/|$)/, (section) => section.toLowerCase())

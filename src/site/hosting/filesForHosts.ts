@@ -6,9 +6,6 @@ import { redirectsFile } from './redirectsFile.ts'
 
 const MISSING_ASSET = '<!doctype html><html lang="en"><title>Not found</title><p>Not found</p></html>\n'
 
-/** Whether a page is directly below the home page. */
-const isSection = (page: string) => dirname(page) === '.' && page !== 'index.html' && page !== '404.html'
-
 /** Returns the files that configure a host, by name. `site` maps the name of each built file to its text. */
 export function filesForHosts(
   base: string,
@@ -16,14 +13,20 @@ export function filesForHosts(
 ): Readonly<Record<string, string>> {
   const names = [...site.keys()]
   const pages = names.filter((name) => name.endsWith('.html'))
-  const sections = pages.filter(isSection).map((page) => basename(page, '.html'))
-  const folders = [...new Set(pages.map((page) => dirname(page)))].filter((folder) => folder !== '.')
-  const hashedFiles = names.filter((name) => name.startsWith('assets/'))
   const policy = contentSecurityPolicy(pages.map((page) => site.get(page) ?? ''))
+  const hosted = {
+    base,
+    policy,
+    sections: pages
+      .filter((page) => dirname(page) === '.' && !['index.html', '404.html'].includes(page))
+      .map((page) => basename(page, '.html')),
+    folders: [...new Set(pages.map((page) => dirname(page)))].filter((folder) => folder !== '.'),
+    hashedFiles: names.filter((name) => name.startsWith('assets/')),
+  }
   return {
-    _headers: headersFile({ base, policy, sections, folders, hashedFiles }),
-    _redirects: redirectsFile(base, sections),
-    '_nginx.conf': nginxConfig({ base, policy, sections, folders }),
+    _headers: headersFile(hosted),
+    _redirects: redirectsFile(hosted),
+    '_nginx.conf': nginxConfig(hosted),
     'assets/404.html': MISSING_ASSET,
   }
 }

@@ -1,17 +1,5 @@
 import { SECURITY_HEADERS, WORKER_POLICY } from '../security/securityPolicy.ts'
-import { IMMUTABLE } from './caching.ts'
-
-interface HeadersSite {
-  /** The base path with its slashes: `/`, `/site/`. */
-  readonly base: string
-  /** The Content-Security-Policy of the pages. */
-  readonly policy: string
-  /** The pages directly below the home page: `about`, `jobs`. */
-  readonly sections: readonly string[]
-  /** The sections with pages below them: `jobs` for `jobs/7`. */
-  readonly folders: readonly string[]
-  readonly hashedFiles: readonly string[]
-}
+import { IMMUTABLE, type HostedSite } from './hostedSite.ts'
 
 /**
  * Returns `_headers` for Netlify and Cloudflare Pages. Both join the values of a header that several rules set, so
@@ -19,7 +7,7 @@ interface HeadersSite {
  * `max-age=0, must-revalidate` by default. A rule for `/assets/*` would also apply to the 404 of a missing file, which
  * browsers would then keep for a year.
  */
-export function headersFile({ base, policy, sections, folders, hashedFiles }: HeadersSite): string {
+export function headersFile({ base, policy, sections, folders, hashedFiles }: HostedSite): string {
   const pages = ['', ...sections, ...folders.map((folder) => `${folder}/*`)]
   const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
     ['*', SECURITY_HEADERS],
@@ -27,11 +15,9 @@ export function headersFile({ base, policy, sections, folders, hashedFiles }: He
     ['sw.js', { 'Content-Security-Policy': WORKER_POLICY }],
     ...hashedFiles.map((file) => [file, { 'Cache-Control': IMMUTABLE }] as const),
   ]
-  return rules
-    .map(([path, headers]) =>
-      [`${base}${path}`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
-    )
-    .join('\n')
+  const blocks = rules.map(([path, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+    return `${base}${path}\n${lines.join('')}`
+  })
+  return blocks.join('\n')
 }

@@ -1,16 +1,5 @@
 import { SECURITY_HEADERS, WORKER_POLICY } from '../security/securityPolicy.ts'
-import { IMMUTABLE, REVALIDATED } from './caching.ts'
-
-interface NginxSite {
-  /** The base path with its slashes: `/`, `/site/`. */
-  readonly base: string
-  /** The Content-Security-Policy of the pages. */
-  readonly policy: string
-  /** The pages directly below the home page: `about`, `jobs`. */
-  readonly sections: readonly string[]
-  /** The sections with pages below them: `jobs` for `jobs/7`. */
-  readonly folders: readonly string[]
-}
+import { IMMUTABLE, REVALIDATED, type HostedSite } from './hostedSite.ts'
 
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
@@ -18,7 +7,7 @@ const lines = (texts: readonly string[]) => texts.join('\n    ')
  * Returns the content of nginx's `server` block except `listen` and `root`. Redirects match plain words only, so that
  * no request can write into a header.
  */
-export function nginxConfig({ base, policy, sections, folders }: NginxSite): string {
+export function nginxConfig({ base, policy, sections, folders }: HostedSite): string {
   const pattern = base.replace(/[.+()[\]{}*?^$|\\]/g, '\\$&')
   const headerLines = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,

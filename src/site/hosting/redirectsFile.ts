@@ -1,10 +1,12 @@
+import type { HostedSite } from './hostedSite.ts'
+
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /**
  * Returns `_redirects` for Netlify and Cloudflare Pages. Both serve `jobs.html` for `/jobs`, redirect `/jobs/` to it and
- * answer the rest with `404.html`. `sections` are the pages directly below the home page.
+ * answer the rest with `404.html`.
  */
-export function redirectsFile(base: string, sections: readonly string[]): string {
+export function redirectsFile({ base, sections }: HostedSite): string {
   const redirects = sections.flatMap((name) =>
     [capitalized(name), name.toUpperCase()].map((spelling) => `${base}${spelling} ${base}${name} 301`),
   )

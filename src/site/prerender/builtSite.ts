@@ -29,8 +29,7 @@ export function builtSite(template: string, originOfEnvironment: string | undefi
     [CATALOG_PATH, jobsJson(catalog, site)],
   ])
   if (origin === null) return { pages, files, leftOut: LEFT_OUT }
-  const addresses = pages.flatMap(({ canonical }) => canonical ?? [])
-  files.set(SITEMAP_PATH, sitemap(addresses))
+  files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
   files.set(FEED_PATH, atomFeed(catalog, site, origin))
   return { pages, files, leftOut: null }
 }

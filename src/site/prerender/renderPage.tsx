@@ -27,9 +27,11 @@ const nothing = () => {}
 export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
   const pathname = `${BASE_PATH}${path}`
   const store = createAppStore({ jobs: catalog })
-  const shown = {
-    location: { pathname, search: '', hash: '', state: null, key: '' },
-    isPending: false,
+  const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
+  const navigation = {
+    navigator: { createHref, push: nothing, replace: nothing, go: nothing },
+    getSnapshot: () => shown,
+    subscribe: () => nothing,
   }
   // Without vendor prefixes: Vite's target needs none.
   const cache = createCache({ key: 'css', stylisPlugins: [] })
@@ -42,11 +44,7 @@ export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
         <App
           store={store}
           builtState={store.getState()}
-          navigation={{
-            navigator: { createHref, push: nothing, replace: nothing, go: nothing },
-            getSnapshot: () => shown,
-            subscribe: () => nothing,
-          }}
+          navigation={navigation}
           onArrived={nothing}
           policy={policy}
         />

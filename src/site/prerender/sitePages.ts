@@ -7,15 +7,6 @@ import { PENDING_SCRIPTS, fillTemplate } from './pageTemplate'
 import { renderPage } from './renderPage'
 import type { Site } from '../site'
 
-interface SitePage {
-  /** In `dist/`. */
-  readonly fileName: string
-  readonly source: string
-  readonly canonical: string | null
-  /** The page's module; `null` if it is part of the app. */
-  readonly module: string | null
-}
-
 /** The addresses of a page. Positions with the same id share one. */
 function addressesOf({ path, file }: DeclaredPage): { readonly path: string; readonly fileName: string }[] {
   // The 404 page is rendered at a path that no page has.
@@ -26,17 +17,13 @@ function addressesOf({ path, file }: DeclaredPage): { readonly path: string; rea
 }
 
 /** Renders a file for every address. */
-export function sitePages(template: string, site: Site): SitePage[] {
+export function sitePages(template: string, site: Site) {
   return declaredPages.flatMap((declared) =>
     addressesOf(declared).map(({ path, fileName }) => {
       const page = renderPage(path, site.policy)
       const head = pageHead(path, page.title, site)
-      return {
-        fileName,
-        source: fillTemplate(template, page, head, PENDING_SCRIPTS[declared.name]),
-        canonical: canonicalAddress(path, site),
-        module: declared.module,
-      }
+      const source = fillTemplate(template, page, head, PENDING_SCRIPTS[declared.name])
+      return { fileName, source, canonical: canonicalAddress(path, site), module: declared.module }
     }),
   )
 }

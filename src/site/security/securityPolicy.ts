@@ -22,35 +22,13 @@ const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
 /** The policy of the service worker's script. A worker obeys the policy of its own response. It fetches the site's files. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** Browsers ignore these in a meta element and report them as errors (CSP 3, section 3.3). */
-const HEADER_ONLY = ['frame-ancestors']
-
 const REFERRER_POLICY = 'same-origin'
 
 /** The browser features that the site does not use. It uses sharing and the clipboard. */
-const REFUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+const REFUSED_FEATURES =
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'.split(
+    ' ',
+  )
 
 function scriptHashes(html: string): string[] {
   // Scripts of other types (application/ld+json) are data and need no hash.
@@ -60,13 +38,16 @@ function scriptHashes(html: string): string[] {
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Allows the site's script files, and the inline scripts of these pages (whole HTML documents) by their hashes. */
-export function contentSecurityPolicy(pages: readonly string[], excluded: readonly string[] = []): string {
-  const hashes = [...new Set(pages.flatMap(scriptHashes))].toSorted()
-  return Object.entries(CONTENT_SECURITY_POLICY)
-    .filter(([name]) => !excluded.includes(name))
-    .map(([name, sources]) => [name, sources, ...(name === 'script-src' ? hashes : [])].join(' '))
+function serialize(policy: Readonly<Record<string, string>>): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
+}
+
+/** Allows the site's script files, and the inline scripts of these pages (whole HTML documents) by their hashes. */
+export function contentSecurityPolicy(pages: readonly string[]): string {
+  const hashes = [...new Set(pages.flatMap(scriptHashes))].toSorted()
+  return serialize({ ...CONTENT_SECURITY_POLICY, 'script-src': ["'self'", ...hashes].join(' ') })
 }
 
 /** The headers of every response. Pages and the service worker's script have their Content-Security-Policy too. */
@@ -81,10 +62,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /**
  * Adds the policy to a page as a meta element, for hosts that do not send our headers. It precedes everything that it governs.
- * Throws where the page does not start with its encoding.
+ * Throws if the page does not start with its encoding.
  */
 export function withPolicyMeta(page: string): string {
-  const policy = contentSecurityPolicy([page], HEADER_ONLY)
+  // Browsers report this directive in a meta element as an error (CSP 3, section 3.3).
+  const policy = contentSecurityPolicy([page]).replace(" frame-ancestors 'none';", '')
   const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><meta name="referrer" content="${REFERRER_POLICY}" />`
   if (!/<head>\s*<meta charset="utf-8" \/>/.test(page)) throw new Error('<meta charset> must open the head.')
   return page.replace(/(<meta charset="utf-8" \/>)/, (charset) => charset + metas)
@@ -92,12 +74,9 @@ export function withPolicyMeta(page: string): string {
 
 /** The policy of `npm run dev`. Hot reload needs inline scripts and a connection to the server. */
 export function developmentPolicy(): string {
-  const policy = {
+  return serialize({
     ...CONTENT_SECURITY_POLICY,
     'script-src': "'self' 'unsafe-inline'",
     'connect-src': "'self' ws:",
-  }
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join('; ')
+  })
 }

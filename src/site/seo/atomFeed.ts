@@ -31,14 +31,11 @@ function entry(job: Job, id: string, address: string): string {
 export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: string): string {
   const keys = positionKeys(jobs)
   const { hostname } = new URL(origin)
-  const entries = jobs.map((job, index) => ({
-    date: job.createdDate,
-    text: entry(
-      job,
-      `tag:${hostname},${job.createdDate.slice(0, 4)}:${BASE_PATH}/positions/${keys[index]}`,
-      siteAddress(origin, positionAddress(job, jobs, policy)),
-    ),
-  }))
+  const entries = jobs.map((job, index) => {
+    const id = `tag:${hostname},${job.createdDate.slice(0, 4)}:${BASE_PATH}/positions/${keys[index]}`
+    const address = siteAddress(origin, positionAddress(job, jobs, policy))
+    return { date: job.createdDate, text: entry(job, id, address) }
+  })
   entries.sort((a, b) => b.date.localeCompare(a.date))
   const self = siteAddress(origin, FEED_PATH)
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -48,9 +45,7 @@ export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: 
   <updated>${timeOf(entries[0]?.date ?? today)}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
   <link rel="alternate" type="text/html" href="${escapeMarkup(siteAddress(origin, JOBS_PATH))}"/>
-  <author>
-    <name>${escapeMarkup(company.name)}</name>
-  </author>
+  <author><name>${escapeMarkup(company.name)}</name></author>
 ${entries.map(({ text }) => text).join('')}</feed>
 `
 }

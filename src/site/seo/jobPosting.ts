@@ -1,20 +1,10 @@
-import type { JobPosting, Organization, WithContext } from 'schema-dts'
+import type { JobPosting, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import type { Job } from '../../domain/job'
 import { baseSalary } from './baseSalary'
 import { positionHtml } from './positionText'
 import { postalAddress } from './postalAddress'
 import { siteAddress } from '../site'
-
-function hiringOrganization(name: string, origin: string): Organization {
-  const organization: Organization = { '@type': 'Organization', name }
-  if (name !== company.name) return organization
-  return {
-    ...organization,
-    sameAs: siteAddress(origin, '/'),
-    logo: siteAddress(origin, '/apple-touch-icon.png'),
-  }
-}
 
 /**
  * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting). `null` after
@@ -23,6 +13,7 @@ function hiringOrganization(name: string, origin: string): Organization {
 export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
   if (job.endDate < today) return null
   const salary = baseSalary(job)
+  const site = { sameAs: siteAddress(origin, '/'), logo: siteAddress(origin, '/apple-touch-icon.png') }
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -34,7 +25,11 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
     validThrough: `${job.endDate}T23:59:59`,
     // The content check accepts no other type.
     employmentType: 'FULL_TIME',
-    hiringOrganization: hiringOrganization(job.company, origin),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company,
+      ...(job.company === company.name && site),
+    },
     jobLocation: { '@type': 'Place', address: postalAddress(job.location) },
     ...(salary && { baseSalary: salary }),
     // The form sends nothing.

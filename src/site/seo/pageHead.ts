@@ -17,11 +17,6 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
 const named = (name: string, content: string) => element('meta', { name, content })
 const property = (name: string, content: string | number) => element('meta', { property: name, content })
 
-function descriptionOf(path: string, site: Site): string {
-  const job = jobAt(path, site)
-  return job ? positionDescription(job) : PAGES[pageAt(`${BASE_PATH}${path}`)].description
-}
-
 /** Open Graph and the Twitter card. Without an origin they have no address and no picture. */
 function card(title: string, description: string, canonical: string | null, origin: string | null): string[] {
   const { file, width, height, alt } = headText.preview
@@ -49,10 +44,12 @@ function alternate(type: string, path: string): string {
 
 /** The head for search engines, feed readers and link previews. */
 export function pageHead(path: string, title: string, site: Site): string {
-  const description = descriptionOf(path, site)
+  const job = jobAt(path, site)
+  const page = pageAt(`${BASE_PATH}${path}`)
+  const description = job ? positionDescription(job) : PAGES[page].description
   const canonical = canonicalAddress(path, site)
   return [
-    pageAt(`${BASE_PATH}${path}`) === 'notFound' ? named('robots', 'noindex') : '',
+    page === 'notFound' ? named('robots', 'noindex') : '',
     named('description', description),
     canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
     ...card(title, description, canonical, site.origin),

@@ -2,28 +2,19 @@ import { formatCalendarDate } from '../../domain/calendarDate'
 import { descriptionPoints, type Job } from '../../domain/job'
 import { escapeMarkup } from '../escapeMarkup'
 
-/** Search engines show no more. */
-const DESCRIPTION_LENGTH = 160
-
 export function positionTerms({ type, duration, payRate, endDate }: Job): string {
   return `${type}, ${duration}, ${payRate}. Apply by ${formatCalendarDate(endDate)}.`
 }
 
 /** The description as a list of points. */
 export function positionHtml({ description }: Job): string {
-  return `<ul>${descriptionPoints(description)
-    .map((point) => `<li>${escapeMarkup(point)}</li>`)
-    .join('')}</ul>`
+  const items = descriptionPoints(description).map((point) => `<li>${escapeMarkup(point)}</li>`)
+  return `<ul>${items.join('')}</ul>`
 }
 
-/** Shortens a text to whole words. */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text
-  return `${text.slice(0, length - 1).replace(/[\s,.;:–-]*\s\S*$/, '')}…`
-}
-
-/** The meta description of a position's page. */
+/** The meta description of a position's page: whole words, up to the 160 characters that search engines show. */
 export function positionDescription(job: Job): string {
   const points = descriptionPoints(job.description).join('. ')
-  return shorten(`${job.company}, ${job.location}. ${positionTerms(job)} ${points}`, DESCRIPTION_LENGTH)
+  const text = `${job.company}, ${job.location}. ${positionTerms(job)} ${points}`
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/[\s,.;:–-]*\s\S*$/, '')}…`
 }

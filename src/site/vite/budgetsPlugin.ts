@@ -10,18 +10,16 @@ export function budgets(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const { declaredPages } = await importFromSite<typeof import('../declaredPages')>(
-          '/src/site/declaredPages.ts',
-          this.environment.config,
-        )
+        const path = '/src/site/declaredPages.ts'
+        const { config } = this.environment
+        const { declaredPages } = await importFromSite<typeof import('../declaredPages')>(path, config)
         const files = Object.values(bundle)
         const chunks = files.filter((file) => file.type === 'chunk')
-        const html = files.flatMap((file) =>
-          file.type === 'asset' && file.fileName.endsWith('.html')
-            ? [[file.fileName, String(file.source)] as const]
-            : [],
-        )
-        const { table, overruns, warnings } = checkBudgets(chunks, new Map(html), declaredPages)
+        const html = new Map<string, string>()
+        for (const file of files)
+          if (file.type === 'asset' && file.fileName.endsWith('.html'))
+            html.set(file.fileName, String(file.source))
+        const { table, overruns, warnings } = checkBudgets(chunks, html, declaredPages)
         for (const warning of warnings) this.warn(warning)
         this.info(`first loads in brotli\n${table}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)

@@ -7,11 +7,8 @@ function headersOf(path: string, rules: string): [name: string, value: string][]
   return rules.split('\n\n').flatMap((rule) => {
     const [pattern = '', ...lines] = rule.split('\n')
     const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
-    return matches
-      ? lines.flatMap((line) =>
-          Array.from(line.matchAll(/([\w-]+): (.*)/g), ([, name = '', value = '']) => [name, value]),
-        )
-      : []
+    const headers = matches ? lines.join('\n').matchAll(/([\w-]+): (.*)/g) : []
+    return Array.from(headers, ([, name = '', value = '']) => [name, value])
   })
 }
 

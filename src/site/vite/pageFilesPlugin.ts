@@ -5,16 +5,6 @@ import { withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
-/** Adds attributes to `#root`, which src/main.ts reads. */
-function withRootData(html: string, data: Readonly<Record<string, string>>): string {
-  const attributes = Object.entries(data).map(([name, value]) =>
-    value === '' ? '' : ` data-${name}="${value}"`,
-  )
-  return html.replace('<div id="root"', (start) => start + attributes.join(''))
-}
-
-const LIST_FILE = 'jobs.html'
-
 /** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
 const OFFLINE_FILE = 'offline.html'
 
@@ -29,21 +19,24 @@ export function pageFiles(): Plugin {
         const { config } = this.environment
         const template = bundle['index.html']
         if (template?.type !== 'asset') this.error('index.html is not in the build.')
-        const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(
-          '/src/site/prerender/builtSite.ts',
-          config,
-        )
+        const path = '/src/site/prerender/builtSite.ts'
+        const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
         const { pages, files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config.logger.info(`\n${leftOut}`)
-        for (const [path, source] of files) this.emitFile({ type: 'asset', fileName: path.slice(1), source })
+        for (const [file, source] of files) this.emitFile({ type: 'asset', fileName: file.slice(1), source })
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const earlyScript = await bundleEarlyScript(config.define ?? {})
         for (const { fileName, source: html, module } of pages) {
-          const page = fileName === LIST_FILE ? withEarlyScript(html, earlyScript) : html
+          const page = fileName === 'jobs.html' ? withEarlyScript(html, earlyScript) : html
           const scripts = scriptsOfPage(chunks, module).map((chunk) => config.base + chunk.fileName)
-          const catalog = config.base + catalogChunk(chunks).fileName
+          const dataScripts = scripts.length === 0 ? '' : ` data-scripts="${scripts.join(' ')}"`
+          const dataCatalog = ` data-catalog="${config.base}${catalogChunk(chunks).fileName}"`
           const source = withPolicyMeta(
-            withRootData(withoutUnreadVariables(page), { scripts: scripts.join(' '), catalog }),
+            // src/main.ts reads the attributes.
+            withoutUnreadVariables(page).replace(
+              '<div id="root"',
+              (start) => start + dataScripts + dataCatalog,
+            ),
           )
           if (fileName === 'index.html') template.source = source
           else this.emitFile({ type: 'asset', fileName, source })

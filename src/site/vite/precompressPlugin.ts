@@ -41,13 +41,12 @@ export function precompress(): Plugin {
         if (error) return
         const { root, build } = this.environment.config
         const dir = resolve(root, build.outDir)
-        const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
-          TEXT.test(name),
-        )
+        const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+        const texts = files.filter((name) => TEXT.test(name))
         const best = constants.BROTLI_MAX_QUALITY
-        const bestForPages = names.length < MAX_FILES_AT_BEST ? best : 9
+        const forPages = texts.length < MAX_FILES_AT_BEST ? best : 9
         await Promise.all(
-          names.map((name) => compress(join(dir, name), name.endsWith('.html') ? bestForPages : best)),
+          texts.map((name) => compress(join(dir, name), name.endsWith('.html') ? forPages : best)),
         )
       },
     },

@@ -5,14 +5,6 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { importFromSite } from '../importFromSite.ts'
 import { REMOVING_WORKER } from './removingWorker.ts'
 
-async function readSiteIdentity(mode: string) {
-  const { siteIdentity } = await importFromSite<typeof import('../siteIdentity')>(
-    '/src/site/siteIdentity.ts',
-    { mode },
-  )
-  return siteIdentity
-}
-
 /** Overwrites the file of vite-plugin-pwa. */
 function removingWorker(): Plugin {
   return {
@@ -30,9 +22,11 @@ function removingWorker(): Plugin {
 
 /** Builds src/sw.ts with the list of files to cache, and the web manifest. */
 export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
+  const path = '/src/site/siteIdentity.ts'
   // The content check reports mistakes in the content, and ends the build.
-  const site = await readSiteIdentity(mode).catch(() => null)
-  if (site === null) return null
+  const module = await importFromSite<typeof import('../siteIdentity')>(path, { mode }).catch(() => null)
+  if (module === null) return null
+  const site = module.siteIdentity
   const pwa = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
