@@ -143,12 +143,11 @@ it.each([
 })
 
 it('moves the focus to the title where Back hides the focused element', () => {
-  document.body.innerHTML = '<main><h1 tabindex="-1">Open Positions</h1><button>Clear filters</button></main>'
-  const { settle } = open()
-  const button = document.querySelector('button')
-  button?.focus()
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  button?.setAttribute('hidden', '')
+  const { follow, back, settle, second, heading } = open()
+  follow('/jobs?page=2')
+  second?.focus()
+  back()
+  second?.setAttribute('hidden', '')
   settle()
-  expect(document.querySelector('h1')).toHaveFocus()
+  expect(heading).toHaveFocus()
 })
