@@ -33,7 +33,6 @@ export const JobCards = styled('ul')(({ theme }) => {
       display: 'grid',
       gridTemplateRows: 'auto auto auto 1fr auto',
       padding: theme.spacing(2, 2.5, 1),
-      transition: 'border-color 120ms',
       [CAN_HOVER]: {
         '&:hover': { borderColor: palette.primary.main },
         '&:hover h3': { color: palette.primary.main },

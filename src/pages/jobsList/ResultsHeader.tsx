@@ -6,7 +6,6 @@ import { formatMatchCount } from '../../domain/jobCount'
 import { selectPaging, selectQuery } from '../../store/jobsSelectors'
 import type { RootState } from '../../store/rootReducer'
 import { useAppSelector } from '../../store/storeHooks'
-import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { jobsPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
 import { ClearFilters } from './ClearFilters'
@@ -28,7 +27,6 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
         position: 'relative',
         columnGap: 1,
         pr: 6,
-        minHeight: TOUCH_TARGET_PX,
         mb: 1.5,
         // The count looks like the heading.
         '& > h2': { order: 1 },
