@@ -6,7 +6,8 @@ test('a bookmark shows its positions and takes input before the app runs', async
   const address = '/jobs?search=data&location=usa'
   const cards = ['Business Analyst', 'Data Scientist', 'Database Administrator']
   const asked = { fields: ['data'], ticks: ['usa'], count: '3 positions', cards }
-  const done = { fields: ['datab'], ticks: ['usa', 'india'], count: '1 position', cards: cards.slice(2) }
+  const entered = { fields: ['datab'], ticks: ['usa', 'india'] }
+  const done = { ...entered, count: '1 position', cards: cards.slice(2) }
   await visitor.opensWithoutApp(address)
   await visitor.fills('Search jobs', 'lost')
   // A reload asks the address again, though Firefox restores fields.
@@ -14,7 +15,7 @@ test('a bookmark shows its positions and takes input before the app runs', async
   await visitor.sees({ ...asked, title: 'data, USA (3) – Open Positions – Larkfield', isHydrated: false })
   await visitor.clicks('input', 'India')
   await visitor.fills('Search jobs', `${KEYS.End}b`)
-  await visitor.sees({ ...done, address, isHydrated: false })
+  await visitor.sees({ ...asked, ...entered, address, isHydrated: false })
   visitor.getsApp()
   await visitor.sees({ ...done, address: '/jobs?search=datab&location=usa&location=india', isHydrated: true })
 })
@@ -77,7 +78,7 @@ test('Back, Forward and reload restore each step of a search', async ({ visitor 
   await visitor.sees(usa)
   await visitor.clicks('input', 'India')
   await visitor.sees(both)
-  await visitor.clicks('a', '(Go to p|P)age 2')
+  await visitor.clicks('a', 'Page 2')
   await visitor.sees({ ...page2, focus: 'Results', scrollY: 0 })
   await visitor.goesBack()
   await visitor.sees(both)
@@ -143,8 +144,7 @@ test('a position has its date west of Greenwich, and takes an application', asyn
   await visitor.clicks('button', 'Submit Application')
   const logged = [[...Object.values(typed), 'resume.pdf']]
   await visitor.sees({ logged, text: expect.stringContaining('Application submitted successfully!') })
-  // Apply Now has the focus.
-  await visitor.types(KEYS.Enter)
+  await visitor.clicks('button', 'Apply Now')
   await visitor.sees({ focus: 'Full Name', fields: ['', '', '', '', ''] })
 })
 

@@ -57,7 +57,8 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     },
     getsApp: site.releaseApp,
     fills: (label: string, text: string) => clicks('input, textarea', label).then(() => types(text)),
-    choosesFile: (path: string) => onElement('ElementSendKeys', ['[type=file]', 'Resume', 0], path),
+    choosesFile: (path: string) =>
+      expect(() => onElement('ElementSendKeys', ['[type=file]', 'Resume', 0], path)).toPass(),
     /** By script, because Marionette's own reload bypasses the cache. */
     reloads: () => loads(() => inPage(() => location.reload())),
     goesBack: () => send('Back'),

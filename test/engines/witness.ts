@@ -24,7 +24,10 @@ export function installWitness() {
   /** Its name for screen readers, label or text, without the asterisk of a required field. */
   function nameOf(element: Element | null): string {
     const label = element?.closest('label') ?? document.querySelector(`[for="${element?.id || 'none'}"]`)
-    return (element?.getAttribute('aria-label') ?? textOf(label ?? element)).replace(/\s*\*$/, '')
+    const text = (label ?? element)?.cloneNode(true)
+    if (!(text instanceof Element)) return ''
+    for (const hidden of text.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+    return (element?.getAttribute('aria-label') ?? textOf(text)).replace(/\s*\*$/, '')
   }
   const valuesOf = (selector: string) =>
     [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value)

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { fieldName } from '../../hydration/earlyInput'
 import { useEarlyInput } from '../../hydration/useEarlyInput'
 
@@ -24,6 +24,10 @@ export function FilterBox(props: FilterBoxProps) {
   const input = useEarlyInput<HTMLInputElement>(({ isTicked }) => {
     if (isTicked !== isSelectedNow()) onToggle()
   })
+  // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
+  useLayoutEffect(() => {
+    if (input.current) input.current.defaultChecked = isSelected
+  }, [input, isSelected])
   const marks = { ...fieldName(value), 'data-parameter': parameter }
   return (
     <FormControlLabel
