@@ -48,7 +48,9 @@ const FIREFOX_SETTINGS = `user_pref("marionette.port", 0);
 // Marionette switches the limit on history writes off where it has its default, 200.
 user_pref("dom.navigation.navigationRateLimit.count", 199);
 // Marionette listens to unload, which would keep every page out of the back/forward cache.
-user_pref("docshell.shistory.bfcache.allow_unload_listeners", true);`
+user_pref("docshell.shistory.bfcache.allow_unload_listeners", true);
+// Firefox does not keep a page with a service worker in the back/forward cache.
+user_pref("dom.serviceWorkers.enabled", false);`
 
 /** Debian has no geckodriver, which would translate WebDriver into Marionette. */
 async function startMarionette({ run, home }: Programs): Promise<Send> {
