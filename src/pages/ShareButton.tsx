@@ -7,15 +7,15 @@ import { useNotify } from '../notices/useNotify'
 import { absoluteAddress } from '../url/absoluteAddress'
 import { shareAddress } from './shareAddress'
 
-/**
- * Shares the path that the state has when the button is pressed, because the browser's address may lag. Rendered after
- * hydration.
- */
 interface ShareButtonProps {
   readonly path: () => string
   readonly sx?: SxProps
 }
 
+/**
+ * Shares the path that the state has when the button is pressed, because the browser's address may lag. Rendered after
+ * hydration.
+ */
 export function ShareButton({ path, sx }: ShareButtonProps) {
   const notify = useNotify()
   if (!useIsHydrated()) return null

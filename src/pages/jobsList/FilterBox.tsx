@@ -26,7 +26,7 @@ export function FilterBox(props: FilterBoxProps) {
   })
   // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
   useLayoutEffect(() => {
-    if (input.current) input.current.defaultChecked = isSelected
+    input.current?.toggleAttribute('checked', isSelected)
   }, [input, isSelected])
   const marks = { ...fieldName(value), 'data-parameter': parameter }
   return (
