@@ -20,7 +20,7 @@ function start(): void {
   root.dataset['started'] = 'yes'
   // The page's own chunks (site/vite/pageFilesPlugin.ts).
   root.dataset['scripts']?.split(' ').forEach(preload)
-  // Half of the script. It is fetched at the same time, and runs in a task of its own (site/vite/chunksPlugin.ts).
+  // Half of the script. It is fetched at the same time, and runs in a separate task (site/vite/chunksPlugin.ts).
   const react = import('react-dom/client')
   const app = import('./hydratePage')
   // The page names the file (site/vite/catalogChunkPlugin.ts).

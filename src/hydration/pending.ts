@@ -1,6 +1,6 @@
 /**
  * On `<html>` while the page is not what the address asks for: `query` (the jobs list without its query) or `page` (the file
- * of another page). `pendingStyles` hides the wrong parts.
+ * of another page). `pendingStyles` hides the parts that show something else.
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 

@@ -4,7 +4,7 @@ import { pageAt } from './pageAt'
 import { loadedPage, loadPage } from './pageModules'
 
 interface ShownLocation {
-  /** What react-router is told. */
+  /** The location that react-router gets. */
   readonly location: Location<AddressEntry['from']>
   /** A link was followed, and the script of its page is still loading. */
   readonly isPending: boolean
@@ -46,8 +46,8 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
   }
 
   /**
-   * Calls `onLoaded` at once where the script is loaded already, and never where another navigation follows. Calls `onStay`
-   * where the page is loaded as a document, because the visitor may stay and keep what is typed.
+   * Calls `onLoaded` at once if the script is loaded already, and never if another navigation follows. If the script can't
+   * be loaded, requests the page as a document and calls `onStay`: a visitor with typed text can cancel the request.
    */
   function whenLoaded(pathname: string, href: string, onLoaded: () => void, onStay: () => void): void {
     const page = pageAt(pathname)

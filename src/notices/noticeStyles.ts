@@ -4,7 +4,7 @@ const GAP_PX = 14
 const NOTICE_WIDTH_PX = 356
 const CONTAINER_MAX_WIDTH_PX = 420
 
-/** The doubled class (`&&`) outranks notistack's own style sheet, whichever comes first. */
+/** The doubled class (`&&`) outranks notistack's style sheet in any order. */
 export const noticeStyles = {
   '&& .notistack-SnackbarContainer': {
     right: windowCorner.right,

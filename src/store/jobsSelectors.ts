@@ -22,7 +22,7 @@ const selectEntries = createSelector([selectJobs], (jobs): readonly CatalogEntry
   jobs.map((job, index) => ({ job, index, locations: locationsOf(job.location) })),
 )
 
-/** What the search finds, whatever locations are selected. */
+/** The entries that the search finds in all locations. */
 const selectFoundEntries = createSelector([selectEntries, selectQuery], findEntries<CatalogEntry>)
 
 export const selectMatchingEntries = createSelector(

@@ -1,4 +1,4 @@
-/** Where the header and `Apply Now` may stick. In `em`, so that they don't with a larger text size of the browser. */
+/** The header and `Apply Now` stick in such windows. In `em`, so that they don't stick with a larger text size. */
 export const TALL_WINDOW = '@media (min-height: 30em)'
 
 /** Has room for the facts of a job beside its description. */

@@ -31,5 +31,5 @@ export const darkPalette: PaletteOptions = {
 
 const backgroundOf = ({ background }: PaletteOptions) => background?.default ?? ''
 
-/** Of the page, by color scheme. */
+/** The background of the page in each color scheme. */
 export const BACKGROUNDS = { light: backgroundOf(lightPalette), dark: backgroundOf(darkPalette) }

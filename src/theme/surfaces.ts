@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Cards and alerts: lines instead of shadows. */
+/** Cards, alerts and tooltips, with lines instead of shadows, and text. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 2, 2) }) } },

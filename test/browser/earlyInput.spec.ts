@@ -6,8 +6,7 @@ import { fillInLikePasswordManager, scatterNodes, translate } from './otherProgr
 import { expectedList, shownList } from './shownList'
 
 /*
- * What a visitor does before hydration takes effect with it, and is never sent by the browser. It changes nothing on
- * screen before.
+ * Input from before hydration takes effect when the page hydrates, not earlier. The browser never submits it.
  */
 
 const box = (page: Page) => page.getByRole('searchbox')

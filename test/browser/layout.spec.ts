@@ -29,7 +29,7 @@ function edges(element: Locator, part: 'box' | 'contents' = 'box') {
 
 for (const path of [...PAGE_ADDRESSES, '/jobs?search=zzz', '/nonsense']) {
   test.describe(path, () => {
-    // What Chromium reports for the 404 page.
+    // Chromium logs this for the 404 page.
     test.use({ expectedComplaints: [/status of 404/] })
 
     test('needs no sideways scrolling, with text at 200 % either', async ({ page }) => {
@@ -225,7 +225,7 @@ test('a title of 1,500 letters overflows neither its card nor its page', async (
   }
 })
 
-/** What covers the middle of the focused element, or the top of its first line. */
+/** Runs in the page. Names the element that covers the middle of the focused element, or the top of its first line. */
 const cover = () => {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'nothing has the focus'

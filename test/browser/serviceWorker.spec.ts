@@ -6,7 +6,7 @@ import { test } from './serveCopy'
 
 test.use({
   serviceWorkers: 'allow',
-  // What Chromium reports for requests without an answer, and for a script that is gone.
+  // Chromium logs these for requests that fail.
   expectedComplaints: [/Failed to load resource|net::ERR_/],
 })
 

@@ -47,7 +47,7 @@ export async function recordFrames(page: Page): Promise<void> {
   })
 }
 
-/** What the list must show, by rules that share no code with the site. */
+/** The expected list, by rules that share no code with the site. */
 export function expectedList(query: JobsQuery) {
   const matches = plainMatches(query).length
   const pages = Math.ceil(matches / 12)

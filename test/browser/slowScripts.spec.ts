@@ -131,7 +131,7 @@ test.describe('while a script is loading', () => {
 })
 
 test.describe('a script that can’t be loaded', () => {
-  // What Chromium reports for such a script.
+  // Chromium logs these for such a script.
   test.use({ expectedComplaints: [/Failed to load (resource|module script)|could not be loaded/] })
 
   const failures: Record<string, (route: Route) => Promise<void>> = {

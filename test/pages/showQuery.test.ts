@@ -25,7 +25,7 @@ function textsOf(root: ParentNode, selector: string): string[] {
     )
 }
 
-/** What the query decides in a list. */
+/** The parts of a list that depend on the query. */
 function readList(root: ParentNode) {
   const inputs = [...root.querySelectorAll<HTMLInputElement>('main input')]
   return {

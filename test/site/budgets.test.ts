@@ -34,9 +34,9 @@ it('counts the entry, the app, the page and their imports, each once', () => {
 
 it('names a module without its own chunk', () => {
   expect(() => firstLoad([entry, app, catalog], 'pages/home/HomePage.tsx')).toThrow(
-    'pages/home/HomePage.tsx has no chunk of its own',
+    'pages/home/HomePage.tsx is not a separate chunk',
   )
-  expect(() => report('<p>', [entry, app, page])).toThrow('content/catalog.ts has no chunk of its own')
+  expect(() => report('<p>', [entry, app, page])).toThrow('content/catalog.ts is not a separate chunk')
 })
 
 it('names the heaviest file and its packages when the script is over budget', () => {

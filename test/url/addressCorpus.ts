@@ -1,5 +1,5 @@
 /**
- * What may follow `/jobs` in an address: typed, pasted, damaged or hostile. Opened in `urlMirror.test.ts` and in real
+ * Ends of addresses that start with `/jobs`: typed, pasted, damaged or hostile. Opened in `urlMirror.test.ts` and in real
  * browsers. Add what breaks the site.
  */
 // prettier-ignore

@@ -77,7 +77,7 @@ export class Visit {
   canGo = (delta: number): boolean => this.history.canGo(delta)
   go = (delta: number): boolean => this.history.go(delta)
 
-  /** What `settle` reads in the page. */
+  /** The state of the page that `settle` waits for. */
   expected() {
     const { path, query } = this.history.meant()
     const [first] = catalog

@@ -33,7 +33,7 @@ const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== 
 /** For comparison by eye: growth from one line to the next, on the same page, is a leak. */
 async function printMemory(page: Page, actCount: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
-  // What one collection finalizes, only the next one collects.
+  // Finalized objects are freed by the next collection.
   for (let round = 0; round < 5; round += 1) await devTools.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters')
   const { usedSize } = await devTools.send('Runtime.getHeapUsage')

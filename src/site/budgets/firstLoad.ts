@@ -25,7 +25,7 @@ function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   if (chunk) return chunk
   throw new Error(
-    `${module} has no chunk of its own: something imports it statically. Every first load is weighed by its chunks.`,
+    `${module} is not a separate chunk: another module imports it statically. Every first load is weighed by its chunks.`,
   )
 }
 

@@ -8,7 +8,7 @@ export const domainRule = matching(
   "must be the part after the @ of your e-mail addresses, like 'company.example'.",
 )
 
-/** What `type=email` accepts (HTML standard), with a dot in the domain. */
+/** The pattern of `type=email` in the HTML standard, with a dot in the domain. */
 export const emailRule = matching(
   new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${DOMAIN}$`, 'i'),
   "must be an e-mail address, like 'careers@company.example'.",

@@ -39,7 +39,7 @@ const yesOrNo: Shape = (value, path) =>
 const missingExport = (name: string) =>
   `is missing. Put back the line that begins with "export const ${name}".`
 
-/** What each content file must export. A list of fixed length fills the layout of its page. */
+/** The required exports of each content file. A list of fixed length fills the layout of its page. */
 export function contentShapes(today: string, isPublicFile: (name: string) => boolean): Map<string, Shape> {
   const pictureRule: TextRule = (file) =>
     isPublicFile(file) ? null : 'is not in the folder public. Put the picture there, or correct the name.'

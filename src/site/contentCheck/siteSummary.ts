@@ -3,7 +3,7 @@ import { LOCATION_LABELS, LOCATIONS, locationsOf } from '../../domain/locations'
 import { formatJobCount } from '../../domain/jobCount'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
-/** What the site will show, counted as the location filter counts, and a note on ids that several positions share. */
+/** Summarizes the site: the positions per location, as the filter counts them, and ids that several positions share. */
 export function siteSummary(jobs: readonly Job[], policy: unknown): string {
   const counts = LOCATIONS.map((location) => {
     const found = jobs.filter((job) => locationsOf(job.location).includes(location))

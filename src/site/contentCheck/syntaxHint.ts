@@ -1,7 +1,7 @@
 /** A comma is missing before the line break. */
 const MISSING_COMMA_AT_END = /[^,[{(\s]\s*\n\s*▮./
 
-/** What staff probably did, by the source around ▮, where the parser stopped. The first match counts. */
+/** Probable causes of a syntax error, by the source around ▮, where the parser stopped. The first match counts. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/▮$/, 'the file ends too early. Write the missing ] or } at its end.'],
   [/▮[‘’“”„]/, "a text starts or ends with a curly quote. Write a straight ' there."],
@@ -22,7 +22,7 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   [/▮/, "something is missing or extra here or just before, like a ' or a comma, a { or }, a [ or ]."],
 ]
 
-/** Where a line has an odd number of backticks: the parser only notices it at some later backtick. */
+/** Finds a line with an odd number of backticks. The parser reports it only at a later backtick. */
 function oddBacktick(source: string): number {
   const code = source.split('\n').filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
   const line = code.find((each) => each.split('`').length % 2 === 0)

@@ -64,7 +64,7 @@ ${withoutSlash}location ${base} {
     location ~ ^${pattern}((?:[\\w-]+/)*[\\w-]+)\\.html$ { return 301 ${base}$1$is_args$args; }
     ${lines(otherSpellings)}
 
-    # The service worker obeys the policy of its own script.
+    # A service worker obeys the policy that its script is sent with.
     location = ${base}sw.js {
         set $site_policy "${WORKER_POLICY}";
         try_files $uri ${base}missing-file;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Groups modules into chunks. React is half of the script, and runs in a task of its own (src/main.ts). */
+/** Groups modules into chunks. React is half of the script, and runs in a separate task (src/main.ts). */
 export function chunks(): Plugin {
   return {
     name: 'chunks',
