@@ -4,7 +4,7 @@ import type { Job } from './domain/job'
 import { keepEarlyInput } from './hydration/earlyInput'
 import { pageAt } from './navigation/pageAt'
 import { loadPage } from './navigation/pageModules'
-import { registerServiceWorker } from './navigation/registerServiceWorker'
+import { makeInstallable } from './navigation/makeInstallable'
 import { startApp } from './startApp'
 
 /** Ends the current task, so that the browser can handle input and paint. */
@@ -32,5 +32,5 @@ export async function hydratePage(window: Window, root: HTMLElement, jobs: reado
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  registerServiceWorker()
+  makeInstallable()
 }

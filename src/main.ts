@@ -6,12 +6,9 @@
 const UNPAINTED_DELAY_MS = 1000
 
 /** `modulepreload` fetches without executing. */
-function preload(script: string): void {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.crossOrigin = ''
-  link.href = script
-  document.head.append(link)
+function preload(href: string): void {
+  const attributes = { rel: 'modulepreload', crossOrigin: '', href }
+  document.head.append(Object.assign(document.createElement('link'), attributes))
 }
 
 function start(): void {
@@ -20,14 +17,15 @@ function start(): void {
   root.dataset['started'] = 'yes'
   // The page's own chunks (site/vite/pageFilesPlugin.ts).
   root.dataset['scripts']?.split(' ').forEach(preload)
-  // Half of the script. It is fetched at the same time, and runs in a separate task (site/vite/chunksPlugin.ts).
-  const react = import('react-dom/client')
+  // Two chunks of the app (site/vite/chunksPlugin.ts): React, and all that the pages share. They are fetched at the same
+  // time as the app, and each runs in a separate task.
+  const chunks = [import('react-dom/client'), import('@mui/material/Typography')]
   const app = import('./hydratePage')
   // The page names the file (site/vite/catalogChunkPlugin.ts).
   const positions: Promise<typeof import('#content/catalog')> = import(
     /* @vite-ignore */ root.dataset['catalog'] ?? ''
   )
-  Promise.all([app, positions, react])
+  Promise.all([app, positions, ...chunks])
     .then(([{ hydratePage }, { catalog }]) => hydratePage(window, root, catalog))
     .catch(() => {
       // The page stays readable. A list that waits for the script offers a reload (hydration/pending.ts).

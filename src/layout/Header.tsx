@@ -3,10 +3,11 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
+import { ErrorBoundary } from '../components/ErrorBoundary'
 import { MenuIcon } from '../components/icons'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { selectIsDrawerOpen } from '../store/uiSelectors'
@@ -17,6 +18,9 @@ import { ThemeModeSwitch } from './ThemeModeSwitch'
 import { Wordmark } from './Wordmark'
 
 const PROGRESS_DELAY_MS = 400
+
+/** Most visits never wait for a page, so this chunk is loaded when one does. */
+const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
 
 interface HeaderProps {
   /** A link was followed, and the script of its page is still loading. */
@@ -65,15 +69,19 @@ export function Header({ isPagePending }: HeaderProps) {
         </Toolbar>
       </Container>
       {isPagePending && (
-        <LinearProgress
-          aria-label="Loading the page"
-          sx={{
-            position: 'absolute',
-            insetInline: 0,
-            bottom: 0,
-            animation: `appear 0s ${PROGRESS_DELAY_MS}ms both`,
-          }}
-        />
+        <ErrorBoundary>
+          <Suspense>
+            <LinearProgress
+              aria-label="Loading the page"
+              sx={{
+                position: 'absolute',
+                insetInline: 0,
+                bottom: 0,
+                animation: `appear 0s ${PROGRESS_DELAY_MS}ms both`,
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </AppBar>
   )

@@ -13,7 +13,7 @@ export interface Chunk extends Pick<
 const APP_MODULE = 'src/hydratePage.ts'
 const CATALOG_MODULE = 'content/catalog.ts'
 
-const FETCHED = /<link\s+rel="(?:preload|modulepreload|icon|stylesheet|manifest)"[^>]*\shref="([^"]+)"/g
+const FETCHED = /<link\s+rel="(?:preload|modulepreload|icon|stylesheet)"[^>]*\shref="([^"]+)"/g
 
 /** The files besides scripts that a browser fetches for a page, e.g. fonts and icons. */
 export function fetchedFiles(html: string): string[] {

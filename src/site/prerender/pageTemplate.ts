@@ -36,7 +36,8 @@ export function fillTemplate(
   const head = [themeHead(pendingScript), styles, noScriptTheme(), NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   return (
     template
-      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+      // The script fetches these files after the first paint (main.ts, navigation/makeInstallable.ts).
+      .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
       // Vite drops the attribute.
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)

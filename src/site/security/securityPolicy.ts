@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
   'worker-src': "'self'",
   'manifest-src': "'self'",
-  // No text becomes markup or script, except for the address of the service worker (navigation/registerServiceWorker.ts).
+  // No text becomes markup or script, except for the address of the service worker (navigation/makeInstallable.ts).
   'require-trusted-types-for': "'script'",
   'trusted-types': 'service-worker',
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Groups modules into chunks. React is half of the script, and runs in a separate task (src/main.ts). */
+/** Groups modules into chunks. Two of them run in separate tasks (src/main.ts): React is a third of the script, `shared` another. */
 export function chunks(): Plugin {
   return {
     name: 'chunks',
@@ -8,6 +8,8 @@ export function chunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
+          // Only emotion's unused `withTheme` needs it. A CommonJS module is otherwise kept.
+          treeshake: { moduleSideEffects: (id: string) => !id.includes('hoist-non-react-statics') },
           output: {
             codeSplitting: {
               groups: [

@@ -31,7 +31,7 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'sw.ts',
-    // The page registers it (navigation/registerServiceWorker.ts).
+    // The page registers it (navigation/makeInstallable.ts).
     injectRegister: false,
     selfDestroying: !site.worksOffline,
     injectManifest: {

@@ -9,16 +9,24 @@ function trustedScript(): string {
   return policy?.createScriptURL('') ?? SCRIPT
 }
 
+/** Chromium fetches the manifest and its icon as soon as it finds the link. In the file, that was before the first paint. */
+function linkManifest(): void {
+  const href = `${BASE_PATH}/manifest.webmanifest`
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
+}
+
 /**
- * Registers the service worker once the browser is idle, because it fetches the whole site. Does nothing where the visitor
- * saves data, in development, and where it is switched off (`worksOffline` in src/content/settings.ts).
+ * Links the web manifest and registers the service worker once the browser is idle, because the worker fetches the whole
+ * site. Does nothing where the visitor saves data, in development, and where it is switched off (`worksOffline` in
+ * src/content/settings.ts).
  */
-export function registerServiceWorker(): void {
+export function makeInstallable(): void {
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !HAS_SERVICE_WORKER || isSavingData || !('serviceWorker' in navigator)) return
   // Safari has no requestIdleCallback.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
   whenIdle(() => {
+    linkManifest()
     // Rejected in a private window of Firefox. The site works without it.
     navigator.serviceWorker.register(trustedScript()).catch(() => {})
   })
