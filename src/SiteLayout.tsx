@@ -51,7 +51,9 @@ export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayou
           <ErrorBoundary resetOn={location.key} FallbackComponent={ErrorPage}>
             <PageRoutes policy={policy} />
           </ErrorBoundary>
-          <AfterNavigation location={location} onArrived={onArrived} />
+          <Suspense>
+            <AfterNavigation location={location} onArrived={onArrived} />
+          </Suspense>
         </Suspense>
       </main>
       <Suspense>

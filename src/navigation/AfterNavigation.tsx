@@ -9,7 +9,9 @@ interface AfterNavigationProps {
   readonly onArrived: () => void
 }
 
-/** Rendered after the page, so that its effects run once the page is hydrated. */
+/**
+ * Its effects run once the page is hydrated, because React hydrates it after the page, with the `Suspense` parts of the page.
+ */
 export function AfterNavigation({ location, onArrived }: AfterNavigationProps) {
   useEffect(() => markHydrated(document), [])
 

@@ -1,6 +1,5 @@
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
-import { useEffect, type ReactNode } from 'react'
-import { useIsHydrated } from '../hydration/useIsHydrated'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { areSheetsInFile } from './sheetsInFile'
 import { BACKGROUNDS } from './palette'
 import { theme } from './theme'
@@ -8,8 +7,8 @@ import { THEME_MODE_KEY } from './colorScheme'
 import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
-  // The page has the variables that it reads. Parts that are shown later read others.
-  const isComplete = useIsHydrated() || !areSheetsInFile
+  // The page has the variables that it reads. Parts that are shown later read others, added in a later, short task.
+  const isComplete = useDeferredValue(true, !areSheetsInFile)
   return (
     <ThemeProvider
       theme={theme}

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
+import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
 import { JobList } from './JobList'
 import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
 import { WithoutScript } from './WithoutScript'
 
 export function JobResults({ onCleared }: { readonly onCleared: () => void }) {
+  useRenderAfterHydration()
   const heading = useRef<HTMLHeadingElement>(null)
 
   function handlePageChange(): void {

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
-import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
 import { JobResults } from './JobResults'
 import { LocationCairn } from './LocationCairn'
 import { LocationFilter } from './LocationFilter'
 import { SearchBox } from './SearchBox'
 
-/** Does not read the query, so that a keystroke renders only the parts that show it. */
+/**
+ * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each `Suspense` makes
+ * its part a separate unit of hydration, between which the page responds.
+ */
 export function JobsListPage() {
   const searchInput = useRef<HTMLInputElement>(null)
-  useRenderAfterHydration()
   return (
     <Container>
       <Box
@@ -36,8 +37,12 @@ export function JobsListPage() {
         <PageTitle>{pageTitles.jobs}</PageTitle>
         <LocationCairn />
         <SearchBox inputRef={searchInput} />
-        <LocationFilter />
-        <JobResults onCleared={() => searchInput.current?.focus()} />
+        <Suspense>
+          <LocationFilter />
+        </Suspense>
+        <Suspense>
+          <JobResults onCleared={() => searchInput.current?.focus()} />
+        </Suspense>
       </Box>
     </Container>
   )

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { useStore } from 'react-redux'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
+import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
 import type { RootState } from '../../store/rootReducer'
@@ -12,6 +13,7 @@ import { FilterBox } from './FilterBox'
 
 /** In a narrow window, one row of boxes above the results. In a wide one, a column beside them. */
 export function LocationFilter() {
+  useRenderAfterHydration()
   return (
     <FormControl
       component="fieldset"
