@@ -32,6 +32,7 @@ function missedAudits({ categories, audits }: LighthouseResult): string[] {
 export async function runLighthouse(lighthouse: Lighthouse, url: string, runs: number) {
   const results: LighthouseResult[] = []
   for (let run = 0; run < runs; run += 1) {
+    // Parallel runs would disturb each other.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await lighthouse(url, { port: DEBUGGING_PORT, output: 'json', logLevel: 'error' })
     if (!answer) throw new Error(`Lighthouse gave no answer for ${url}.`)
