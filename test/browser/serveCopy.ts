@@ -27,17 +27,17 @@ async function serveCopy() {
     port = Number(new URL(server.resolvedUrls?.local[0] ?? '').port)
   }
 
-  /** Changes a text as a new build does: the scripts have other names. */
+  /** Changes a text as a new build does: the scripts have other names, which end with `.new.js`. */
   function deploy(before: string, after: string): void {
     const scripts = files().flatMap((file) => /([^/]+)(?<!^sw)\.js$/.exec(file)?.[1] ?? [])
     for (const file of files().filter((name) => /(\.html|\.js|_headers)$/.test(name))) {
       let text = readFileSync(join(folder, file), 'utf8').replaceAll(before, after)
-      for (const name of scripts) text = text.replaceAll(`${name}.js`, `${name}2.js`)
+      for (const name of scripts) text = text.replaceAll(`${name}.js`, `${name}.new.js`)
       // Workbox fetches the files whose revision has changed.
       if (file === 'sw.js') text = text.replaceAll(/"?revision"?:\s*"/g, '$&2')
       write(file, text)
       if (scripts.some((name) => file.endsWith(`${name}.js`)))
-        renameSync(join(folder, file), join(folder, file.replace(/\.js$/, '2.js')))
+        renameSync(join(folder, file), join(folder, file.replace(/\.js$/, '.new.js')))
     }
   }
 

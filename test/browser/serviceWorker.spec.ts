@@ -136,8 +136,8 @@ test.describe('after a deploy', () => {
   }) => {
     await visit(page, '/')
     site.deploy(TITLE, NEW_TITLE)
-    // A hashed name that the deploy has replaced.
-    await updateWorker(page, /-.{8}\.js$/)
+    // A name that the deploy has replaced.
+    await updateWorker(page, /(?<!\.new)\.js$/)
     const loaded = page.waitForEvent('load')
     await topLink(page, 'Careers').click()
     await loaded
