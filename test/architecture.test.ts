@@ -87,7 +87,6 @@ it('uses history and location in the folder url only, but for these reads', () =
     // The path and the query of the loaded document, before the app starts.
     'hydratePage.ts': ['window.location'],
     'hydration/earlyScript.ts': ['location.search'],
-    'hydration/useRenderAfterHydration.ts': ['window.location.search'],
     'site/prerender/pageTemplate.ts': ['location.search', 'location.pathname'],
     // A new document, where a script could not be loaded.
     'startApp.tsx': ['window.location.assign'],

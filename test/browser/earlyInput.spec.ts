@@ -3,6 +3,7 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { waitUntilHydrated } from './openHydrated'
 import { fillInLikePasswordManager, scatterNodes, translate } from './otherPrograms'
+import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { expectedList, shownList } from './shownList'
 
 /*
@@ -62,7 +63,7 @@ const EARLY_VISITS: readonly EarlyVisit[] = [
 ]
 
 for (const [name, opened, act, afterHydration, newEntries, afterBack] of EARLY_VISITS) {
-  test(`${name} before hydration writes the address afterwards, and Back undoes it as usual`, async ({
+  test(`${name} before hydration changes list and address afterwards, and Back undoes it as usual`, async ({
     page,
   }) => {
     await page.goto('/about')
@@ -76,6 +77,8 @@ for (const [name, opened, act, afterHydration, newEntries, afterBack] of EARLY_V
     release()
     await waitUntilHydrated(page)
     await expect(page).toHaveURL(afterHydration)
+    const list = expectedList(parseQuery(new URL(page.url()).search))
+    await expect.poll(() => shownList(page)).toEqual(list)
     expect(await page.evaluate(() => window.history.length)).toBe(entries + newEntries)
     // A page from the back/forward cache fires no load event.
     await page.goBack({ waitUntil: 'commit' })

@@ -64,6 +64,8 @@ test('both forms and the file survive other pages and are stored nowhere', async
   await header.getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByLabel('Your Message')).toHaveValue('Dear all')
   await sendMessage(page)
+  await expect(page.getByLabel('Your Message')).toHaveValue('')
+  await expect(page.locator(':user-invalid')).toHaveCount(0)
   await page.goBack()
   await page.goForward()
   await expect(page.getByLabel('Your Message')).toHaveValue('')

@@ -225,6 +225,24 @@ test('a title of 1,500 letters overflows neither its card nor its page', async (
   }
 })
 
+test('no text of a position shows through the bar of Apply Now', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openHydrated(page, '/jobs/1')
+  for (let top = 0; top < 600; top += 30) {
+    await scrollTo(page, top)
+    const covers = await page.locator('.apply').evaluate((bar) => {
+      const { left, right, top: barTop, bottom } = bar.getBoundingClientRect()
+      return [0.02, 0.05, 0.1, 0.5, 0.95].flatMap((share) =>
+        [barTop + 4, (barTop + bottom) / 2, Math.min(bottom, innerHeight) - 4]
+          .map((y) => document.elementFromPoint(left + (right - left) * share, y))
+          .filter((hit) => !bar.contains(hit) && !hit?.closest('button'))
+          .map((hit) => hit?.outerHTML.slice(0, 80)),
+      )
+    })
+    expect(covers).toEqual([])
+  }
+})
+
 /** Runs in the page. Names the element that covers the middle of the focused element, or the top of its first line. */
 const cover = () => {
   const focused = document.activeElement

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { darkPalette, lightPalette } from '../../src/theme/palette'
+import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
+import { openHydrated } from './openHydrated'
 
 const LIGHT = lightPalette.background?.default ?? ''
 const DARK = darkPalette.background?.default ?? ''
@@ -84,4 +86,23 @@ test('no other theme is painted during hydration', async ({ page }) => {
   await expect(chosen(page)).toHaveAccessibleName('Dark')
   const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'backgrounds')])
   expect(seen.map(hex)).toEqual([DARK])
+})
+
+test('every theme variable that a style reads exists, with a notice and the drawer open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/contact')
+  await sendMessage(page)
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await page.getByRole('button', { name: 'Toggle Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const missing = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules))
+    const text = rules.map(({ cssText }) => cssText).join(' ')
+    const read = text.match(/(?<=var\()--mui-[\w-]+(?=\))/g) ?? []
+    const style = getComputedStyle(document.documentElement)
+    return [...new Set(read)].filter((name) => style.getPropertyValue(name) === '')
+  })
+  expect(missing).toEqual([])
 })

@@ -1,12 +1,18 @@
 import { useRef } from 'react'
-import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
+import type { JobsQuery } from '../../domain/jobsQuery'
 import { JobList } from './JobList'
 import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
+import { useKeyAfterHydration } from './useKeyAfterHydration'
 import { WithoutScript } from './WithoutScript'
 
-export function JobResults({ onCleared }: { readonly onCleared: () => void }) {
-  useRenderAfterHydration()
+interface JobResultsProps {
+  readonly shownQuery: JobsQuery
+  readonly onCleared: () => void
+}
+
+export function JobResults({ shownQuery, onCleared }: JobResultsProps) {
+  const key = useKeyAfterHydration(shownQuery)
   const heading = useRef<HTMLHeadingElement>(null)
 
   function handlePageChange(): void {
@@ -16,7 +22,7 @@ export function JobResults({ onCleared }: { readonly onCleared: () => void }) {
   }
 
   return (
-    <section aria-labelledby="results">
+    <section key={key} aria-labelledby="results">
       <ResultsHeader headingId="results" headingRef={heading} onCleared={onCleared} />
       <JobList />
       <WithoutScript />

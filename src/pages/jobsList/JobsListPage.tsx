@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { useStore } from 'react-redux'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
+import { selectQuery } from '../../store/jobsSelectors'
+import type { RootState } from '../../store/rootReducer'
 import { JobResults } from './JobResults'
 import { LocationCairn } from './LocationCairn'
 import { LocationFilter } from './LocationFilter'
@@ -13,6 +16,9 @@ import { SearchBox } from './SearchBox'
  * its part a separate unit of hydration, between which the page responds.
  */
 export function JobsListPage() {
+  const store = useStore<RootState>()
+  // Early input changes the query later, when its field is hydrated.
+  const [shownQuery] = useState(() => selectQuery(store.getState()))
   const searchInput = useRef<HTMLInputElement>(null)
   return (
     <Container>
@@ -38,10 +44,10 @@ export function JobsListPage() {
         <LocationCairn />
         <SearchBox inputRef={searchInput} />
         <Suspense>
-          <LocationFilter />
+          <LocationFilter shownQuery={shownQuery} />
         </Suspense>
         <Suspense>
-          <JobResults onCleared={() => searchInput.current?.focus()} />
+          <JobResults shownQuery={shownQuery} onCleared={() => searchInput.current?.focus()} />
         </Suspense>
       </Box>
     </Container>

@@ -1,19 +1,21 @@
 import FormControl from '@mui/material/FormControl'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
+import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
+import type { JobsQuery } from '../../domain/jobsQuery'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
-import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
 import type { RootState } from '../../store/rootReducer'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { FilterBox } from './FilterBox'
+import { useKeyAfterHydration } from './useKeyAfterHydration'
 
 /** In a narrow window, one row of boxes above the results. In a wide one, a column beside them. */
-export function LocationFilter() {
-  useRenderAfterHydration()
+export function LocationFilter({ shownQuery }: { readonly shownQuery: JobsQuery }) {
+  const key = useKeyAfterHydration(shownQuery)
   return (
     <FormControl
       component="fieldset"
@@ -43,14 +45,21 @@ export function LocationFilter() {
       <FormLabel component="legend">Filter by Location</FormLabel>
       <FormGroup>
         {LOCATIONS.map((location) => (
-          <LocationBox key={location} location={location} />
+          <LocationBox key={location} location={location}>
+            <FoundCount key={key} location={location} />
+          </LocationBox>
         ))}
       </FormGroup>
     </FormControl>
   )
 }
 
-function LocationBox({ location }: { readonly location: JobLocation }) {
+interface LocationBoxProps {
+  readonly location: JobLocation
+  readonly children: ReactNode
+}
+
+function LocationBox({ location, children }: LocationBoxProps) {
   const store = useStore<RootState>()
   const dispatch = useAppDispatch()
   const isIn = (state: RootState) => selectQuery(state).locations.includes(location)
@@ -63,7 +72,7 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
       isSelectedNow={() => isIn(store.getState())}
       onToggle={() => dispatch(locationToggled(location))}
     >
-      <FoundCount location={location} />
+      {children}
     </FilterBox>
   )
 }

@@ -5,7 +5,6 @@ import { useStore } from 'react-redux'
 import { SearchIcon } from '../../components/icons'
 import { fieldName } from '../../hydration/earlyInput'
 import { useEarlyInput } from '../../hydration/useEarlyInput'
-import { useRenderAfterHydration } from '../../hydration/useRenderAfterHydration'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import type { RootState } from '../../store/rootReducer'
@@ -59,7 +58,6 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
 /** Bound to the state, not to the router, so that the caret and input methods are not disturbed. */
 function SearchField({ inputRef }: SearchBoxProps) {
   const store = useStore<RootState>()
-  useRenderAfterHydration()
   const search = useAppSelector((state) => selectQuery(state).search)
   const dispatch = useAppDispatch()
   const earlyInputRef = useEarlyInput<HTMLInputElement>(({ value }) => {
