@@ -85,6 +85,7 @@ test('Back, Forward and reload restore each step of a search', async ({ visitor 
   await visitor.goesBack()
   await visitor.sees(usa)
   await visitor.goesForward()
+  await visitor.sees({ ...both, documentId })
   await visitor.goesForward()
   await visitor.sees({ ...page2, documentId })
   await visitor.reloads()
