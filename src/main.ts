@@ -17,8 +17,8 @@ function start(): void {
   root.dataset['started'] = 'yes'
   // The page's own chunks (site/vite/pageFilesPlugin.ts).
   root.dataset['scripts']?.split(' ').forEach(preload)
-  // Two chunks of the app (site/vite/chunksPlugin.ts): React, and all that the pages share. They are fetched at the same
-  // time as the app, and each runs in a separate task.
+  // The chunks `react` and `shared` (site/vite/chunksPlugin.ts). They are fetched at the same time as the app, and each runs
+  // in a separate task.
   const chunks = [import('react-dom/client'), import('@mui/material/Typography')]
   const app = import('./hydratePage')
   // The page names the file (site/vite/catalogChunkPlugin.ts).

@@ -1,6 +1,6 @@
 /**
  * On `<html>` while the page is not what the address asks for: `query` (the jobs list without its query) or `page` (the file
- * of another page). `pendingStyles` hides the parts that show something else.
+ * of another page). `pendingStyles` hides the content that does not match.
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 

@@ -10,7 +10,8 @@ interface AfterNavigationProps {
 }
 
 /**
- * Its effects run once the page is hydrated, because React hydrates it after the page, with the `Suspense` parts of the page.
+ * Rendered after the page, in a `Suspense` like the parts of the page: React hydrates it together with them, so its effects
+ * run when the whole page is hydrated.
  */
 export function AfterNavigation({ location, onArrived }: AfterNavigationProps) {
   useEffect(() => markHydrated(document), [])

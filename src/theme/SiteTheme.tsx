@@ -7,7 +7,7 @@ import { THEME_MODE_KEY } from './colorScheme'
 import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
-  // The page has the variables that it reads. Parts that are shown later read others, added in a later, short task.
+  // The file has only the variables that the page reads. The others are added after hydration, in a separate task.
   const isComplete = useDeferredValue(true, !areSheetsInFile)
   return (
     <ThemeProvider

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** Cards, alerts and tooltips, with lines instead of shadows, and text. */
+/** Cards, alerts, tooltips and text. Borders replace shadows. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiCardActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 2, 2) }) } },

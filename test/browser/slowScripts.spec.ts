@@ -114,6 +114,7 @@ test.describe('while a script is loading', () => {
     const release = await holdScripts(page, ABOUT_SCRIPT)
     await topLink(page, 'About Us').click()
     const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Loading the page' })
+    // Its script is loaded first.
     await expect(bar).toBeAttached()
     const delays = await page.getByRole('banner').evaluate((header) =>
       header

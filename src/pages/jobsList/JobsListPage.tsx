@@ -17,7 +17,7 @@ import { SearchBox } from './SearchBox'
  */
 export function JobsListPage() {
   const store = useStore<RootState>()
-  // Early input changes the query later, when its field is hydrated.
+  // The query that the early script has shown. Early input changes the query when its field is hydrated.
   const [shownQuery] = useState(() => selectQuery(store.getState()))
   const searchInput = useRef<HTMLInputElement>(null)
   return (

@@ -19,7 +19,7 @@ const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
   'trusted-types': 'service-worker',
 }
 
-/** The policy of the service worker's script. A worker obeys the policy that its script is sent with, and fetches the site's files. */
+/** The policy of the service worker, which fetches the site's files. A worker obeys the policy that its script is sent with. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 const REFERRER_POLICY = 'same-origin'

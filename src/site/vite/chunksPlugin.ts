@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Groups modules into chunks. Two of them run in separate tasks (src/main.ts): React is a third of the script, `shared` another. */
+/**
+ * Groups modules into chunks. `react` and `shared` are each about a third of the script, and run in separate tasks
+ * (src/main.ts).
+ */
 export function chunks(): Plugin {
   return {
     name: 'chunks',
