@@ -96,6 +96,8 @@ test('Back, Forward and reload restore each step of a search', async ({ visitor 
 
 test('a page kept in the back/forward cache takes on the theme chosen since', async ({ visitor }) => {
   const { background: light, documentId } = await visitor.opens('/jobs?location=usa')
+  // Chromium drops a kept page that a new service worker claims.
+  await visitor.sees({ isClaimed: true })
   await visitor.opens('/about')
   await visitor.clicks('button', 'Dark')
   const { background } = await visitor.sees({ background: expect.not.stringContaining(light) })
