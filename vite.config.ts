@@ -6,9 +6,7 @@ import { catalogChunk } from './src/site/vite/catalogChunkPlugin.ts'
 import { chunks } from './src/site/vite/chunksPlugin.ts'
 import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
 import { contentConditions } from './src/site/contentInUse.ts'
-import { fontLicense } from './src/site/vite/fontLicensePlugin.ts'
 import { hostFiles } from './src/site/vite/hostFilesPlugin.ts'
-import { hostLikeDev } from './src/site/vite/hostLikeDevPlugin.ts'
 import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
 import { precompress } from './src/site/vite/precompressPlugin.ts'
@@ -39,9 +37,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     budgets(),
     hostFiles(),
     command === 'build' && serviceWorker(mode),
-    fontLicense(),
     precompress(),
     hostLikePreview(),
-    hostLikeDev(),
   ],
 }))

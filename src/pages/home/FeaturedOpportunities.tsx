@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
 import { PageSection } from '../../components/PageSection'
-import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { JOBS_PATH } from '../../url/paths'
 
 export function FeaturedOpportunities() {
@@ -30,9 +29,13 @@ export function FeaturedOpportunities() {
                 </Typography>
               </CardContent>
               <CardActions>
-                <Button component={Link} to={JOBS_PATH} variant="outlined">
+                <Button
+                  component={Link}
+                  to={JOBS_PATH}
+                  variant="outlined"
+                  aria-label={`${link} about ${card.title}`}
+                >
                   {link}
-                  <VisuallyHidden>{` about ${card.title}`}</VisuallyHidden>
                 </Button>
               </CardActions>
             </Card>

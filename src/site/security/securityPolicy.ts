@@ -38,16 +38,13 @@ function scriptHashes(html: string): string[] {
   return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-function serialize(policy: Readonly<Record<string, string>>): string {
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources}`)
-    .join('; ')
-}
-
 /** Allows the site's script files, and the inline scripts of these pages (whole HTML documents) by their hashes. */
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const hashes = [...new Set(pages.flatMap(scriptHashes))].toSorted()
-  return serialize({ ...CONTENT_SECURITY_POLICY, 'script-src': ["'self'", ...hashes].join(' ') })
+  const policy = { ...CONTENT_SECURITY_POLICY, 'script-src': ["'self'", ...hashes].join(' ') }
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ')
 }
 
 /** The headers of every response. Pages and the service worker's script have their Content-Security-Policy too. */
@@ -70,13 +67,4 @@ export function withPolicyMeta(page: string): string {
   const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}" /><meta name="referrer" content="${REFERRER_POLICY}" />`
   if (!/<head>\s*<meta charset="utf-8" \/>/.test(page)) throw new Error('<meta charset> must open the head.')
   return page.replace(/(<meta charset="utf-8" \/>)/, (charset) => charset + metas)
-}
-
-/** The policy of `npm run dev`. Hot reload needs inline scripts and a connection to the server. */
-export function developmentPolicy(): string {
-  return serialize({
-    ...CONTENT_SECURITY_POLICY,
-    'script-src': "'self' 'unsafe-inline'",
-    'connect-src': "'self' ws:",
-  })
 }
