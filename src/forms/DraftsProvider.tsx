@@ -1,13 +1,14 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from './askBeforeLeaving'
-import { createDrafts } from './createDrafts'
-import { DraftsContext } from './DraftsContext'
+import { DraftsContext, EMPTY_DRAFTS } from './drafts'
+
+const isContent = (value: unknown) => value instanceof File || (typeof value === 'string' && value !== '')
 
 /** Keeps the drafts while the visitor changes pages, so it is rendered above the routes. The browser asks before they are lost. */
 export function DraftsProvider({ children }: { readonly children: ReactNode }) {
-  const [drafts] = useState(createDrafts)
-  const hasContent = useSyncExternalStore(drafts.subscribe, drafts.hasContent, () => false)
+  const state = useState(EMPTY_DRAFTS)
+  const hasContent = Object.values(state[0]).some((draft: object) => Object.values(draft).some(isContent))
   // Only while needed, because a listener keeps the page out of the back/forward cache.
   useEffect(() => (hasContent ? askBeforeLeaving(window) : undefined), [hasContent])
-  return <DraftsContext value={drafts}>{children}</DraftsContext>
+  return <DraftsContext value={state}>{children}</DraftsContext>
 }

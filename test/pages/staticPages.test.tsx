@@ -8,7 +8,7 @@ const linksTo = (path: string) =>
   main()
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === path)
-    .map(({ textContent }) => textContent)
+    .map((link) => link.ariaLabel ?? link.textContent)
 
 it('the home page shows services, reasons, opportunities and the way to the positions', () => {
   renderApp('/')

@@ -1,14 +1,12 @@
 import { contactText } from '#content/contactText'
-import { defineDraft } from '../../forms/defineDraft'
+import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useNotify } from '../../notices/useNotify'
 
-const useContactDraft = defineDraft({ name: '', email: '', message: '' })
-
 export function ContactForm() {
-  const { draft, change, clear } = useContactDraft()
+  const { draft, change, clear } = useDraft('contact')
   const notify = useNotify()
 
   function handleSubmit(): void {

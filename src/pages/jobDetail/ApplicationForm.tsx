@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
+import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { useNotify } from '../../notices/useNotify'
 import { ResumeField } from './ResumeField'
-import { useApplicationDraft } from './useApplicationDraft'
 
 interface ApplicationFormProps {
   readonly job: Job
@@ -15,7 +15,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
-  const { draft, change, clear } = useApplicationDraft()
+  const { draft, change, clear } = useDraft('application')
   const notify = useNotify()
 
   function handleSubmit(): void {

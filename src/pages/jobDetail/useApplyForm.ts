@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useApplicationDraft } from './useApplicationDraft'
+import { useDraft } from '../../forms/drafts'
 
 /** Opens and closes the application form, and moves the focus. */
 export function useApplyForm() {
-  const { draft, change } = useApplicationDraft()
+  const { draft, change } = useDraft('application')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)

@@ -1,0 +1,34 @@
+import { createContext, useContext, type Dispatch, type SetStateAction } from 'react'
+
+/** What is entered in the forms. One application for all jobs, because every detail page may show the first job. */
+export interface Drafts {
+  readonly application: {
+    readonly isOpen: boolean
+    readonly fullName: string
+    readonly email: string
+    readonly phone: string
+    readonly coverLetter: string
+    readonly resume: File | null
+  }
+  readonly contact: { readonly name: string; readonly email: string; readonly message: string }
+}
+
+export const EMPTY_DRAFTS: Drafts = {
+  application: { isOpen: false, fullName: '', email: '', phone: '', coverLetter: '', resume: null },
+  contact: { name: '', email: '', message: '' },
+}
+
+export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>] | null>(null)
+
+/** Reads and changes the draft of one form. */
+export function useDraft<Name extends keyof Drafts>(name: Name) {
+  const context = useContext(DraftsContext)
+  if (!context) throw new Error('A form must be rendered inside a DraftsProvider.')
+  const [drafts, setDrafts] = context
+  return {
+    draft: drafts[name],
+    change: (changed: Partial<Drafts[Name]>): void =>
+      setDrafts((all) => ({ ...all, [name]: { ...all[name], ...changed } })),
+    clear: (): void => setDrafts((all) => ({ ...all, [name]: EMPTY_DRAFTS[name] })),
+  }
+}
