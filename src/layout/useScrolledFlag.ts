@@ -1,3 +1,4 @@
+import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
 import type { RootState } from '../store/rootReducer'
@@ -10,18 +11,10 @@ const SCROLL_THRESHOLD_PX = 300
 /** Keeps `ui.scrolled` up to date. Dispatches when the flag changes, not at every scroll event. */
 export function useScrolledFlag(): void {
   const store = useStore<RootState>()
+  const isScrolled = useScrollTrigger({ threshold: SCROLL_THRESHOLD_PX, disableHysteresis: true })
 
   useEffect(() => {
-    const update = () => {
-      const isScrolled = window.scrollY > SCROLL_THRESHOLD_PX
-      if (isScrolled !== selectIsScrolled(store.getState())) {
-        store.dispatch(isScrolled ? scrolledPastThreshold() : scrolledBackToTop())
-      }
-    }
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', update)
-    }
-  }, [store])
+    if (isScrolled === selectIsScrolled(store.getState())) return
+    store.dispatch(isScrolled ? scrolledPastThreshold() : scrolledBackToTop())
+  }, [store, isScrolled])
 }

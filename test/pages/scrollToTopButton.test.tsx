@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { renderApp } from '../support/renderApp'
 
 function scrollTo(y: number): void {
-  Object.assign(window, { scrollY: y })
+  Object.assign(window, { scrollY: y, pageYOffset: y })
   fireEvent.scroll(window)
 }
 
