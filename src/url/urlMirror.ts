@@ -1,7 +1,7 @@
-import type { Action, Middleware, Store } from '@reduxjs/toolkit'
+import { isAnyOf, type Action, type Middleware, type Store } from '@reduxjs/toolkit'
 import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
 import { hasEverySlice } from '../store/importedState'
-import { jobsQuerySlice, restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
+import { restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
 import { selectQuery } from '../store/jobsSelectors'
 import type { RootState } from '../store/rootReducer'
 import type { Address } from './address'
@@ -9,14 +9,8 @@ import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQueryInto } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
-/** The query's actions that replace the entry. All others push one, so that Back undoes them. */
-const REPLACING_ACTIONS: ReadonlySet<string> = new Set([searchChanged.type, restoredFromUrl.type])
-
-function isPushing(action: unknown): boolean {
-  if (typeof action !== 'object' || action === null || !('type' in action)) return false
-  const type = String(action.type)
-  return type.startsWith(`${jobsQuerySlice.name}/`) && !REPLACING_ACTIONS.has(type)
-}
+/** These actions replace the entry. All others that change the query push one, so that Back undoes them. */
+const isReplacing = isAnyOf(searchChanged, restoredFromUrl)
 
 /** The query of an entry, or undefined for any other page than the list. */
 export function queryAt({ pathname, search }: { pathname: string; search: string }): JobsQuery | undefined {
@@ -36,7 +30,7 @@ export function createUrlMirror(address: Address) {
   // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
   const middleware: Middleware = () => (next) => (action) => {
     const outerMode = mode
-    mode = isPushing(action) ? 'push' : 'replace'
+    mode = isReplacing(action) ? 'replace' : 'push'
     try {
       return next(action)
     } finally {
