@@ -2,50 +2,8 @@ import type { Page } from '@playwright/test'
 import { compose } from './compose'
 import { expect, test } from './fixtures'
 import { markedTexts } from './markedTexts'
-import { matchCount, openHydrated } from './openHydrated'
+import { openHydrated } from './openHydrated'
 import { translate } from './otherPrograms'
-
-/** Faster than any hand: Chromium accepts 200 history writes in 10 s and ignores the rest. */
-function typeFast(page: Page, text: string): Promise<void> {
-  return page.getByRole('searchbox').evaluate((box, letters) => {
-    box.focus()
-    for (const letter of letters) document.execCommand('insertText', false, letter)
-  }, text)
-}
-
-/** Makes the browser ignore the next writes, on a machine that types slowly, too. */
-function useUpWrites(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (let write = 0; write < 250; write += 1) window.history.replaceState(window.history.state, '')
-  })
-}
-
-test.describe('past the browser’s limit on history writes', () => {
-  test.use({ expectedComplaints: [/Throttling navigation/] })
-
-  test('30 letters and a link count at once, and the address follows without a reload', async ({ page }) => {
-    const text = 'abcdefghij'.repeat(3)
-    await openHydrated(page, '/jobs')
-    await page.evaluate(() => {
-      document.body.dataset['marker'] = 'same document'
-    })
-    await typeFast(page, text.slice(0, -9))
-    await useUpWrites(page)
-    await typeFast(page, text.slice(-9))
-    expect(await page.evaluate(() => window.location.search)).not.toBe(`?search=${text}`)
-    await expect(page.getByRole('searchbox')).toHaveValue(text)
-    await expect(matchCount(page)).toHaveText('0 positions')
-    await expect(page).toHaveTitle(`${text} (0) – Open Positions – Larkfield`)
-    await expect(page).toHaveURL(`/jobs?search=${text}`, { timeout: 20_000 })
-    await useUpWrites(page)
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
-    await expect(page).toHaveURL('/about', { timeout: 20_000 })
-    await page.goBack()
-    await expect(page.getByRole('searchbox')).toHaveValue(text)
-    await expect(page.locator('body')).toHaveAttribute('data-marker', 'same document')
-  })
-})
 
 test('the caret stays in the middle of the text', async ({ page }) => {
   await openHydrated(page, '/jobs?search=hello')

@@ -50,7 +50,8 @@ function actWhileRefused(selector: string, letters = ''): string {
 test('the page answers while history writes are refused, and the address catches up', async ({ visitor }) => {
   const { documentId } = await visitor.opens('/jobs')
   const text = 'abcdefghij'.repeat(30)
-  const list = { documentId, fields: [text], count: '0 positions' }
+  const title = `${text} (0) – Open Positions – Larkfield`
+  const list = { documentId, title, fields: [text], count: '0 positions' }
   expect(await visitor.inPage(actWhileRefused, '[type=search]', text)).toBe('/jobs')
   expect(await visitor.look()).toMatchObject(list)
   await visitor.sees({ ...list, address: `/jobs?search=${text}` })
