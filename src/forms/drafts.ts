@@ -1,6 +1,6 @@
 import { createContext, useContext, type Dispatch, type SetStateAction } from 'react'
 
-/** What is entered in the forms. One application for all jobs, because every detail page may show the first job. */
+/** The content of both forms. All jobs share one application, because every detail page may show the first job. */
 export interface Drafts {
   readonly application: {
     readonly isOpen: boolean

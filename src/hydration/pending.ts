@@ -1,6 +1,6 @@
 /**
- * On `<html>` while the page is not what the address asks for: `query` (the jobs list without its query) or `page` (the file
- * of another page). `pendingStyles` hides the content that does not match.
+ * Set on `<html>` while the page does not match the address: `query` for the jobs list without its query, `page` for the file
+ * of another page. `pendingStyles` hides the wrong content.
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 

@@ -97,8 +97,8 @@ test('Back, Forward and reload restore each step of a search', async ({ visitor 
 
 test('a page kept in the back/forward cache takes on the theme chosen since', async ({ visitor }) => {
   const { background: light, documentId } = await visitor.opens('/jobs?location=usa')
-  // Chromium drops a kept page that a new service worker claims.
-  await visitor.sees({ isClaimed: true })
+  // Chromium drops a page from the cache when a new service worker claims it.
+  await visitor.sees({ isControlled: true })
   await visitor.opens('/about')
   await visitor.clicks('button', 'Dark')
   const { background } = await visitor.sees({ background: expect.not.stringContaining(light) })

@@ -53,8 +53,8 @@ export function installWitness() {
       documentId,
       logged,
       isHydrated: document.documentElement.hasAttribute('data-hydrated'),
-      /** True as well where there are no service workers. */
-      isClaimed: navigator.serviceWorker?.controller !== null,
+      /** By a service worker. Also true where service workers are switched off. */
+      isControlled: navigator.serviceWorker?.controller !== null,
       address: location.pathname + location.search,
       title: document.title,
       text: document.body.innerText,
