@@ -6,7 +6,6 @@ import { catalogChunk } from './src/site/vite/catalogChunkPlugin.ts'
 import { chunks } from './src/site/vite/chunksPlugin.ts'
 import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
 import { contentConditions } from './src/site/contentInUse.ts'
-import { hostFiles } from './src/site/vite/hostFilesPlugin.ts'
 import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
 import { precompress } from './src/site/vite/precompressPlugin.ts'
@@ -16,6 +15,8 @@ import { themeScript } from './src/site/vite/themeScriptPlugin.ts'
 export default defineConfig(({ command, isPreview, mode }) => ({
   // In development index.html answers every address. The build has a file for every address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
+  // Not in `node_modules`, which `npm ci` removes while a server runs.
+  cacheDir: '.cache/vite',
   resolve: { conditions: [...contentConditions(mode), ...defaultClientConditions] },
   build: {
     // The site with the content of the tests (`--mode fixture`) must not get into `dist`.
@@ -35,7 +36,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     themeScript(),
     pageFiles(),
     budgets(),
-    hostFiles(),
     command === 'build' && serviceWorker(mode),
     precompress(),
     hostLikePreview(),

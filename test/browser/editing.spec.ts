@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { VALID_CONTENT } from '../site/contentCheck/validContent'
 import { copyOfSite } from '../support/copyOfSite'
-import { startDevServer } from '../support/startDevServer'
+import { startVite } from '../support/startVite'
 import { expect, test } from './fixtures'
 
 // The errors of the overlay are in the console, too, and a reload aborts requests.
@@ -19,7 +19,7 @@ test('a mistake in the content covers the page with its description and place un
 }) => {
   const valid = VALID_CONTENT['jobsUsa.ts'] ?? ''
   const site = copyOfSite({ ...VALID_CONTENT, 'jobsUsa.ts': valid.replace("'Austin", "'Austin's") })
-  const server = await startDevServer(site)
+  const server = await startVite(site)
   /** Saves as an editor that empties the file first, on a slow disk. */
   const save = (text: string) => {
     const file = join(site, 'src/content/jobsUsa.ts')

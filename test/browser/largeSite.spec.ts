@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview, type PreviewServer } from 'vite'
+import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { copyOfSite } from '../support/copyOfSite'
 import { viteBuild } from '../support/viteBuild'
@@ -10,7 +11,8 @@ import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
 import { recordFrames, shownList } from './shownList'
 
 /*
- * A site below a base path, with one position more than the list's file holds: the fixture's 22 and lighthouse keepers.
+ * A site below a base path, with one position more than the list's file holds: the fixture's 22 and lighthouse keepers. It
+ * does not work offline.
  */
 const FIXTURE = 'test/fixture/content'
 const BASE = '/site/'
@@ -25,7 +27,15 @@ function contentWithKeepers(): Record<string, string> {
   const content = Object.fromEntries(files)
   const catalog = content['catalog.ts'] ?? ''
   const keepers = `...Array.from({ length: ${COUNT - 22} }, (_, index) => (${KEEPER}))`
-  return { ...content, 'catalog.ts': catalog.replace('...jobsIndia]', `...jobsIndia, ${keepers}]`) }
+  const settings = (content['settings.ts'] ?? '').replace(
+    'worksOffline: boolean = true',
+    'worksOffline: boolean = false',
+  )
+  return {
+    ...content,
+    'settings.ts': settings,
+    'catalog.ts': catalog.replace('...jobsIndia]', `...jobsIndia, ${keepers}]`),
+  }
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -98,4 +108,8 @@ test('below the base path, links, Back and the current page work as at the root'
   await expect(careers).not.toHaveAttribute('aria-current')
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('data')
+})
+
+test('in the place of a service worker there is one that removes itself', async ({ request }) => {
+  expect(await (await request.get(`${site}/sw.js`)).text()).toBe(REMOVING_WORKER)
 })

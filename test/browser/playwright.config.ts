@@ -1,9 +1,6 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import '../support/buildConstants'
-import { findBrowser } from './findBrowser'
 
-const PORT = Number(process.env['PORT'] ?? 4173)
-const executablePath = await findBrowser()
 // Tests import the content that the site was built with. The workers inherit this.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=fixture`
 // Chromium's sandbox does not start for root, as in most CI containers.
@@ -11,7 +8,9 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../node_modules/.cache/playwright',
+  outputDir: '../../.cache/playwright-browser',
+  // Sets `SITE_URL` and `BROWSER_PATH` before the workers read this file.
+  globalSetup: '../support/serveSite.ts',
   fullyParallel: true,
   workers: 2,
   // For busy machines. A test takes a few seconds.
@@ -20,32 +19,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: process.env['SITE_URL'] ?? '',
     // A worker would answer the requests that tests route, hold and count. serviceWorker.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath,
+      executablePath: process.env['BROWSER_PATH'] ?? '',
       args,
       // Playwright disables Chromium's limit on history writes and its back/forward cache. Visitors have both.
       ignoreDefaultArgs: ['--disable-ipc-flooding-protection', '--disable-back-forward-cache'],
     },
   },
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    {
-      name: 'tablet',
-      grep: /@tablet/,
-      use: {
-        ...devices['iPad (gen 7)'],
-        defaultBrowserType: 'chromium',
-        viewport: { width: 820, height: 1180 },
-      },
-    },
-  ],
-  webServer: {
-    command: `npx vite preview --mode fixture --port ${PORT} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${PORT}`,
-    reuseExistingServer: !process.env['CI'],
-  },
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
 })

@@ -1,28 +1,40 @@
+import { hash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { preview, type PreviewServer } from 'vite'
 import { test as base } from './fixtures'
 
-const BUILT_SITE = resolve('.cache/fixture-site')
+const BUILT_SITE = process.env['BUILT_SITE'] ?? ''
 
 /** A copy of the built site on its own server. It can be changed, and the server can be stopped. */
 async function serveCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'served-'))
   cpSync(BUILT_SITE, folder, { recursive: true })
   let server: PreviewServer
-  let port = 4700 + (process.pid % 200)
+  let gate: ((response: ServerResponse, next: () => void) => void) | null = null
+  // A free one at first. Started again, the server keeps it.
+  let port = 0
 
   const files = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
   async function start(): Promise<void> {
     server = await preview({
       mode: 'fixture',
       logLevel: 'error',
       build: { outDir: folder },
-      preview: { port, strictPort: false },
+      preview: { port, strictPort: true },
+      plugins: [
+        {
+          name: 'gate',
+          configurePreviewServer: ({ middlewares }) =>
+            void middlewares.use((_, response, next) => (gate ? gate(response, next) : next())),
+        },
+      ],
     })
     port = Number(new URL(server.resolvedUrls?.local[0] ?? '').port)
   }
@@ -30,14 +42,28 @@ async function serveCopy() {
   /** Changes a text as a new build does: the scripts have other names, which end with `.new.js`. */
   function deploy(before: string, after: string): void {
     const scripts = files().flatMap((file) => /([^/]+)(?<!^sw)\.js$/.exec(file)?.[1] ?? [])
-    for (const file of files().filter((name) => /(\.html|\.js|_headers)$/.test(name))) {
-      let text = readFileSync(join(folder, file), 'utf8').replaceAll(before, after)
+    let worker = read('sw.js')
+    for (const name of scripts) worker = worker.replaceAll(`${name}.js`, `${name}.new.js`)
+    for (const file of files().filter((name) => /(\.html|(?<!^sw)\.js|_headers)$/.test(name))) {
+      const old = read(file)
+      let text = old.replaceAll(before, after)
       for (const name of scripts) text = text.replaceAll(`${name}.js`, `${name}.new.js`)
-      // Workbox fetches the files whose revision has changed.
-      if (file === 'sw.js') text = text.replaceAll(/"?revision"?:\s*"/g, '$&2')
+      // Workbox fetches the files whose revision, their hash, has changed.
+      worker = worker.replaceAll(hash('sha256', old, 'base64'), hash('sha256', text, 'base64'))
       write(file, text)
       if (scripts.some((name) => file.endsWith(`${name}.js`)))
         renameSync(join(folder, file), join(folder, file.replace(/\.js$/, '.new.js')))
+    }
+    write('sw.js', worker)
+  }
+
+  /** Until `release` is called, each request gets this status, or waits. */
+  function hold(status?: number): () => void {
+    const waiting: (() => void)[] = []
+    gate = (response, next) => void (status ? response.writeHead(status).end() : waiting.push(next))
+    return () => {
+      gate = null
+      for (const next of waiting) next()
     }
   }
 
@@ -46,12 +72,12 @@ async function serveCopy() {
     url: `http://localhost:${port}`,
     /** The paths of the files that a visitor can get. */
     files,
+    read,
     write,
     deploy,
+    hold,
     start,
     stop: () => server.close(),
-    /** Keeps the connections open without an answer. */
-    hang: () => void server.httpServer.removeAllListeners('request'),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

@@ -40,7 +40,7 @@ async function attempt(copy: string, [name, edit]: Trial): Promise<void> {
   await runBin(copy, 'tsc', '-p', 'src')
   await viteBuild(copy, '--logLevel', 'warn')
   checkBuiltPages(copy)
-  process.env['EDITED_SITE'] = copy
+  process.env['BUILT_SITE'] = join(copy, 'dist')
   if (VISITED.has(name))
     await runBin('.', 'playwright', 'test', '--config', 'test/edits/playwright.config.ts')
   if (name === ALL_TOGETHER) await runBin(copy, 'jest', '--silent')

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listen } from './siteServer'
+import { freePort } from '../support/freePort'
 
 /** The paths of WebDriver's commands, by their names in Marionette, Firefox's own protocol. */
 const PATHS = {
@@ -26,9 +26,7 @@ type Programs = ReturnType<typeof createPrograms>
 const CAPABILITIES = { pageLoadStrategy: 'none' }
 
 async function startWebDriver({ run }: Programs, program: string, own: object): Promise<Send> {
-  const server = createServer()
-  const port = await listen(server)
-  server.close()
+  const port = await freePort()
   run(program, [`--port=${port}`])
   async function post(path: string, body: object): Promise<unknown> {
     // WebKitWebDriver may never answer for a page that is being left.

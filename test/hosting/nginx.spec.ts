@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../../src/site/security/securityPolicy'
 import { expect, test } from '../browser/fixtures'
 import { openHydrated } from '../browser/openHydrated'
 import { answersOf, type ExpectedAnswer } from './addresses'
-import { hasBrotli, NGINX_COMMAND, SITE_AT_BASE, SITES, type HostedSite } from './nginxServer'
+import { findNginx, runNginx, SITE_AT_BASE, SITES, type HostedSite } from './nginxServer'
 import { request, type Answer } from './request'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -49,9 +48,9 @@ function expectPlainNotFound({ status, headers, body }: Answer): void {
 }
 
 test('nginx accepts the configuration without a warning', () => {
-  const { stderr } = spawnSync(`${NGINX_COMMAND} -t`, { encoding: 'utf8', shell: true })
-  expect(stderr).toContain('syntax is ok')
-  expect(stderr).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/)
+  const output = runNginx('-t')
+  expect(output).toContain('syntax is ok')
+  expect(output).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/)
 })
 
 for (const site of SITES) {
@@ -145,7 +144,7 @@ for (const site of SITES) {
         for (const header of ['vary', 'content-type', 'content-security-policy'])
           expect(zipped.headers[header], header).toBe(plain.headers[header])
         expect(plain.headers.vary).toBe('Accept-Encoding')
-        if (!hasBrotli) continue
+        if (!findNginx().hasBrotli) continue
         const brotli = await request(port, `${base}${name}`, { 'Accept-Encoding': 'gzip, br' })
         expect(brotli.headers['content-encoding'], name).toBe('br')
         expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)

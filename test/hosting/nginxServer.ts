@@ -1,45 +1,64 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-const FOLDER = join(PROJECT, 'node_modules/.cache/nginx')
-const PORT = Number(process.env['PORT'] ?? 4175)
+const FOLDER = join(PROJECT, '.cache/nginx')
 
 export type HostedSite = ReturnType<typeof hostedSite>
 
 /** `root` is the folder for `/`, `files` the folder of the built site. */
-function hostedSite(base: string, root: string, port: number) {
-  return { base, root, files: join(root, base), port }
+function hostedSite(base: string, folder: string, portVariable: string) {
+  const root = join(PROJECT, '.cache', folder)
+  return {
+    base,
+    root,
+    files: join(root, base),
+    portVariable,
+    get port(): number {
+      return Number(process.env[portVariable])
+    },
+  }
 }
 
-/** Both are built by `npm run test:hosting`. */
-export const SITE_AT_ROOT = hostedSite('/', join(PROJECT, '.cache/fixture-site'), PORT)
-export const SITE_AT_BASE = hostedSite('/site/', join(PROJECT, '.cache/hosting'), PORT + 1)
+/** `serveByNginx.ts` builds both and chooses the ports. */
+const SITE_AT_ROOT = hostedSite('/', 'hosting', 'NGINX_PORT')
+export const SITE_AT_BASE = hostedSite('/site/', 'hosting-base', 'NGINX_BASE_PORT')
 export const SITES = [SITE_AT_ROOT, SITE_AT_BASE]
 
-function findNginx(): { readonly command: string; readonly about: string } {
+/** Throws where nginx is not installed. */
+export function findNginx() {
   // Debian keeps it outside of the path of ordinary users.
   for (const command of ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']) {
-    const { stderr, status } = spawnSync(command, ['-V'], { encoding: 'utf8' })
-    if (status === 0) return { command, about: stderr }
+    const { stderr: about, status } = spawnSync(command, ['-V'], { encoding: 'utf8' })
+    if (status !== 0) continue
+    const modules = /--modules-path=(\S+)/.exec(about)?.[1] ?? ''
+    const brotliModule = join(modules, 'ngx_http_brotli_static_module.so')
+    return { command, about, brotliModule, hasBrotli: existsSync(brotliModule) }
   }
   throw new Error(
     'nginx is missing. Debian: apt-get install nginx libnginx-mod-http-brotli-static; macOS: brew install nginx',
   )
 }
 
-const { command, about } = findNginx()
-const modules = /--modules-path=(\S+)/.exec(about)?.[1] ?? ''
-const brotliModule = join(modules, 'ngx_http_brotli_static_module.so')
-export const hasBrotli = existsSync(brotliModule)
-
 const CONFIG = join(FOLDER, 'nginx.conf')
-export const NGINX_COMMAND = `${command} -p ${FOLDER} -e stderr -c ${CONFIG}`
+
+/** Runs nginx with the configuration. Returns what it says on standard error. */
+export function runNginx(...options: readonly string[]): string {
+  const log = join(FOLDER, 'stderr')
+  const stderr = openSync(log, 'w')
+  const words = ['-p', FOLDER, '-e', 'stderr', '-c', CONFIG, ...options]
+  const { status } = spawnSync(findNginx().command, words, { stdio: ['ignore', 'ignore', stderr] })
+  closeSync(stderr)
+  const output = readFileSync(log, 'utf8')
+  if (status !== 0) throw new Error(`nginx ${options.join(' ')} failed:\n${output}`)
+  return output
+}
 
 /** Writes the part of the configuration that the owner of a server writes, for nginx in a folder of the project. */
 export function writeNginxConfig(): void {
+  const { about, brotliModule, hasBrotli } = findNginx()
   const types = join(dirname(/--conf-path=(\S+)/.exec(about)?.[1] ?? ''), 'mime.types')
   const servers = SITES.map(
     ({ port, root, files }) =>
@@ -51,7 +70,6 @@ export function writeNginxConfig(): void {
     CONFIG,
     `${hasBrotli ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
 worker_processes 1;
 pid ${FOLDER}/nginx.pid;
 error_log stderr warn;

@@ -4,6 +4,7 @@ import browserTests from '../browser/playwright.config'
 export default defineConfig({
   ...browserTests,
   testDir: '.',
+  outputDir: '../../.cache/playwright-pictures',
   testMatch: '*.screens.ts',
   projects: [{ name: 'screens' }],
 })

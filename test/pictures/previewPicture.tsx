@@ -49,7 +49,7 @@ export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
   const { file, width, height } = headText.preview
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('pictures'),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   try {

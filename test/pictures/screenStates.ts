@@ -11,6 +11,8 @@ interface ScreenState {
 async function showNotices(page: Page): Promise<void> {
   for (let sent = 0; sent < 3; sent += 1) await sendMessage(page)
   await page.getByText('Message sent!').nth(2).waitFor()
+  // A notice stays while it has the focus.
+  await page.keyboard.press('Alt+t')
 }
 
 async function openDrawer(page: Page): Promise<void> {

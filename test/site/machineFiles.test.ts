@@ -1,7 +1,6 @@
 import { atomFeed } from '../../src/site/seo/atomFeed'
 import { jobsJson } from '../../src/site/seo/jobsJson'
-import { positionAddress } from '../../src/site/seo/positionAddress'
-import { positionKeys } from '../../src/site/seo/positionKeys'
+import { positionAddress, positionKeys } from '../../src/site/seo/positionLinks'
 import { robotsTxt } from '../../src/site/seo/robotsTxt'
 import type { Site } from '../../src/site/site'
 import { sitemap } from '../../src/site/seo/sitemap'

@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headText } from '#content/headText'
-import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { runNode } from '../support/runNode'
-import { startDevServer } from '../support/startDevServer'
+import { startVite } from '../support/startVite'
 
 // Each build takes half a minute on a slow machine.
 jest.setTimeout(180_000)
@@ -31,9 +30,9 @@ async function build(outDir: string, siteOrigin: string, ...args: readonly strin
   }
 }
 
-describe('a site built for an origin and a base path', () => {
-  let built: Awaited<ReturnType<typeof build>>
+let built: Awaited<ReturnType<typeof build>>
 
+describe('a site built for an origin and a base path', () => {
   beforeAll(async () => {
     built = await build('with', 'https://larkfield.example', '--base=/site/', '--mode', 'fixture')
   })
@@ -108,7 +107,7 @@ describe('a site built for an origin and a base path', () => {
 
   it('is previewed as a host serves it', async () => {
     const args = ['preview', '--outDir', 'with', '--base=/site/', '--mode', 'fixture', '--port', '0']
-    const server = await startDevServer(site, ...args)
+    const server = await startVite(site, ...args)
     const get = (path: string) => fetch(`${server.address}/site/${path}`)
     try {
       const page = await get('jobs?search=data')
@@ -127,33 +126,34 @@ describe('a site built for an origin and a base path', () => {
   })
 })
 
-function setPositions(count: number): void {
-  const jobs = Array.from({ length: count }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
-  const source = `export const jobsUsa = ${JSON.stringify(jobs)}`
-  writeFileSync(join(site, 'test/fixture/content/jobsUsa.ts'), source)
-}
+describe('a site built without an origin, after a change of positions', () => {
+  let rebuilt: Awaited<ReturnType<typeof build>>
 
-describe('a site built without an origin, that does not work offline', () => {
-  it('says in one line what is left out, and keeps its scripts’ names when positions change', async () => {
-    const settings = join(site, 'test/fixture/content/settings.ts')
-    writeFileSync(settings, readFileSync(settings, 'utf8').replace('boolean = true', 'boolean = false'))
-    setPositions(1)
-    const before = await build('before', '', '--mode', 'fixture')
-    expect(before.output.match(/^.*left out.*$/gim)).toEqual([
+  beforeAll(async () => {
+    const jobs = Array.from({ length: 40 }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
+    const source = `export const jobsUsa = ${JSON.stringify(jobs)}`
+    writeFileSync(join(site, 'test/fixture/content/jobsUsa.ts'), source)
+    rebuilt = await build('without', '', '--base=/site/', '--mode', 'fixture')
+  })
+
+  it('says in one line what is left out', () => {
+    const { output, files, pages, read } = rebuilt
+    expect(output.match(/^.*left out.*$/gim)).toEqual([
       expect.stringMatching(
         /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
       ),
     ])
-    expect(before.read('sw.js')).toBe(REMOVING_WORKER)
-    expect(before.files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
-    expect(before.files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
-    for (const page of before.pages)
-      expect(before.read(page)).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|atom\+xml/)
+    expect(files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
+    expect(files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
+    for (const page of pages)
+      expect(read(page)).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|atom\+xml/)
+  })
 
-    setPositions(40)
-    const after = await build('after', '', '--mode', 'fixture')
-    const isNew = (file: string) => file.endsWith('.js') && file !== 'sw.js' && !before.files.includes(file)
-    expect(after.files.filter(isNew)).toEqual([expect.stringMatching(/^assets\/catalog-/)])
+  it('keeps its scripts’ names, but that of the positions', () => {
+    const scripts = rebuilt.files.filter((file) => file.endsWith('.js'))
+    expect(scripts.filter((file) => !built.files.includes(file))).toEqual([
+      expect.stringMatching(/^assets\/catalog-/),
+    ])
   })
 })
 

@@ -2,6 +2,6 @@
 Object.assign(globalThis, {
   SITE_BASE: '/',
   BUILD_DATE: 'November 23, 2026',
-  MAKES_PAGES: true,
+  SHEETS_IN_FILE: false,
   HAS_SERVICE_WORKER: false,
 })

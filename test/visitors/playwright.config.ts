@@ -7,14 +7,18 @@ const use = {
   serviceWorkers: 'block',
 } as const
 
+const { args = [], ...otherOptions } = browserTests.use?.launchOptions ?? {}
+// Compiled code would fill the heap for thousands of acts.
+const launchOptions = { ...otherOptions, args: [...args, '--js-flags=--jitless'] }
+
 /** `npm run test:visitors` runs the project `table`, `npm run soak` the project `soak`. */
 export default defineConfig({
   ...browserTests,
   testDir: '.',
-  outputDir: '../../node_modules/.cache/playwright-visitors',
+  outputDir: '../../.cache/playwright-visitors',
   reporter: [['line'], ['./tableReporter.ts']],
   projects: [
     { name: 'table', testMatch: 'table.visitors.ts', use },
-    { name: 'soak', testMatch: 'soak.visitors.ts', use },
+    { name: 'soak', testMatch: 'soak.visitors.ts', use: { ...use, launchOptions } },
   ],
 })

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-export interface DevServer {
+export interface ViteServer {
   readonly address: string
   readonly stop: () => void
 }
 
-/** Starts Vite's development server in a folder with the site, at a free port. */
-export function startDevServer(folder: string, ...args: readonly string[]): Promise<DevServer> {
+/** Starts Vite's development server, or `vite preview`, in a folder with the site. Resolves when it answers. */
+export function startVite(folder: string, ...args: readonly string[]): Promise<ViteServer> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' }
     const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { cwd: folder, env })

@@ -1,0 +1,20 @@
+import type { FullConfig } from '@playwright/test'
+import { freePort } from '../support/freePort'
+import serveSite from '../support/serveSite'
+import { viteBuild } from '../support/viteBuild'
+import { findNginx, runNginx, SITES, writeNginxConfig } from './nginxServer'
+
+/** The global setup of this suite: builds a second site, below a base path, and serves both by nginx. */
+export default async function serveByNginx(config: FullConfig): Promise<() => void> {
+  findNginx()
+  const stopPreview = await serveSite(config)
+  await viteBuild('.', '--mode', 'fixture', '--base=/site/', '--outDir', '.cache/hosting-base/site')
+  const ports = await Promise.all(SITES.map(freePort))
+  for (const [index, { portVariable }] of SITES.entries()) process.env[portVariable] = String(ports[index])
+  writeNginxConfig()
+  runNginx()
+  return () => {
+    runNginx('-s', 'stop')
+    stopPreview()
+  }
+}
