@@ -16,21 +16,20 @@ import { NoticesProvider } from './notices/NoticesProvider'
 import { SiteLayout } from './SiteLayout'
 import type { AppStore } from './store/createAppStore'
 import type { RootState } from './store/rootReducer'
-import { areSheetsInFile } from './theme/sheetsInFile'
 import { SiteTheme } from './theme/SiteTheme'
 import { BASE_PATH } from './url/basePath'
 
 interface AppProps {
   readonly store: AppStore
-  /** The state at build time, which the page was prerendered with. */
-  readonly builtState: RootState
+  /** The state that the page shows before hydration: at build time, or by the early script. */
+  readonly hydratedState: RootState
   readonly navigation: PageNavigation
   /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void
   readonly policy?: ShownJobPolicy
 }
 
-export function App({ store, builtState, navigation, onArrived, policy = shownJobPolicy }: AppProps) {
+export function App({ store, hydratedState, navigation, onArrived, policy = shownJobPolicy }: AppProps) {
   const { location, isPending } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getSnapshot,
@@ -38,10 +37,10 @@ export function App({ store, builtState, navigation, onArrived, policy = shownJo
   )
 
   return (
-    // Hydrates with the state of the build, then renders the state of the store.
-    <Provider store={store} serverState={builtState}>
+    // Hydrates with the state that the page shows, then renders the state of the store.
+    <Provider store={store} serverState={hydratedState}>
       <SiteTheme>
-        {!areSheetsInFile && (
+        {!SHEETS_IN_FILE && (
           <>
             <CssBaseline />
             <GlobalStyles styles={pendingStyles} />
@@ -55,7 +54,7 @@ export function App({ store, builtState, navigation, onArrived, policy = shownJo
               navigator={navigation.navigator}
               useTransitions={false}
             >
-              <ErrorBoundary FallbackComponent={ErrorPage}>
+              <ErrorBoundary renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
                 <SiteLayout policy={policy} location={location} isPending={isPending} onArrived={onArrived} />
               </ErrorBoundary>
             </Router>

@@ -8,7 +8,6 @@ import { Header } from './layout/Header'
 import { HiringStrip } from './layout/HiringStrip'
 import { LazyNavDrawer } from './layout/LazyNavDrawer'
 import { OfflineLine } from './layout/OfflineLine'
-import { ScrollToTopButton } from './layout/ScrollToTopButton'
 import { MAIN_ID, SkipLink } from './layout/SkipLink'
 import { AfterNavigation } from './navigation/AfterNavigation'
 import { ErrorPage } from './navigation/ErrorPage'
@@ -19,7 +18,6 @@ import { useAppSelector } from './store/storeHooks'
 interface SiteLayoutProps {
   readonly policy: ShownJobPolicy
   readonly location: Location
-  /** A link was followed, and the script of its page is still loading. */
   readonly isPending: boolean
   readonly onArrived: () => void
 }
@@ -48,7 +46,7 @@ export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayou
       </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary resetOn={location.key} FallbackComponent={ErrorPage}>
+          <ErrorBoundary resetOn={location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
             <PageRoutes policy={policy} />
           </ErrorBoundary>
           <Suspense>
@@ -64,9 +62,6 @@ export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayou
           <Footer />
         </ErrorBoundary>
       </Suspense>
-      <ErrorBoundary>
-        <ScrollToTopButton />
-      </ErrorBoundary>
       <ErrorBoundary>
         <TipLayer />
       </ErrorBoundary>

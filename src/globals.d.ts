@@ -9,22 +9,24 @@ declare const SITE_BASE: string
 /** The day of the build, `October 15, 2026`. Formatted at build time, because date-fns is not in every first load. */
 declare const BUILD_DATE: string
 
-/** True while the pages are prerendered. Texts for their heads are removed from the browser's script. */
-declare const MAKES_PAGES: boolean
+/**
+ * True in the browser's script of a build, because the prerendered pages have the global style sheets. If emotion inserted
+ * them again, it would move the existing ones, and the browser would compute every style again.
+ */
+declare const SHEETS_IN_FILE: boolean
 
 /** True in a build with a service worker. */
 declare const HAS_SERVICE_WORKER: boolean
 
 interface Window {
+  /** The link that was pressed before hydration (hydration/holdLinks.ts). Null as soon as links work at once. */
+  heldLink?: HTMLAnchorElement | null
   /** Missing in Safari before 26 and Firefox. */
-  readonly trustedTypes?: TrustedTypePolicyFactory
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
 }
 
-interface TrustedTypePolicyFactory {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string }
+interface ScriptPolicy {
+  readonly createScriptURL: (url: string) => string
 }
 
 interface Navigator {

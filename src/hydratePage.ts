@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
 import { keepEarlyInput } from './hydration/earlyInput'
+import { PENDING_ATTRIBUTE } from './hydration/pending'
 import { pageAt } from './navigation/pageAt'
 import { loadPage } from './navigation/pageModules'
 import { makeInstallable } from './navigation/makeInstallable'
@@ -13,17 +14,18 @@ function yieldToMain(): Promise<void> {
 }
 
 /**
- * Hydrates the prerendered page in several tasks. `root` names the path that it was rendered for. Where the host answered
- * with another file (its 404 page), the page renders from scratch. Rejects where the page's script can't be loaded.
+ * Hydrates the prerendered page in several tasks. A page that the address does not ask for renders from scratch: a pending one,
+ * and one of another path (`root` names its own) after Back or in a host's 404 file. Rejects where the page's script can't be
+ * loaded.
  */
 export async function hydratePage(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
-  const { pathname } = window.location
   keepEarlyInput(root)
-  await loadPage(pageAt(pathname))
+  await loadPage(pageAt(window.location.pathname))
   await yieldToMain()
   const { app } = startApp(window, jobs)
   await yieldToMain()
-  if (root.dataset['path'] === pathname) {
+  const isPending = window.document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
+  if (!isPending && root.dataset['path'] === window.location.pathname) {
     // In a transition, React splits hydration into short tasks.
     startTransition(() => {
       hydrateRoot(root, app)

@@ -17,8 +17,7 @@ function start(): void {
   root.dataset['started'] = 'yes'
   // The page's own chunks (site/vite/pageFilesPlugin.ts).
   root.dataset['scripts']?.split(' ').forEach(preload)
-  // The chunks `react` and `shared` (site/vite/chunksPlugin.ts). They are fetched at the same time as the app, and each runs
-  // in a separate task.
+  // The chunks `react` and `shared` (site/vite/chunksPlugin.ts), fetched with the app. Each runs in a separate task.
   const chunks = [import('react-dom/client'), import('@mui/material/Typography')]
   const app = import('./hydratePage')
   // The page names the file (site/vite/catalogChunkPlugin.ts).
@@ -28,8 +27,11 @@ function start(): void {
   Promise.all([app, positions, ...chunks])
     .then(([{ hydratePage }, { catalog }]) => hydratePage(window, root, catalog))
     .catch(() => {
-      // The page stays readable. A list that waits for the script offers a reload (hydration/pending.ts).
+      // The page stays readable, and a line offers a reload (hydration/pending.ts).
       document.documentElement.dataset['notHydrated'] = ''
+      const { heldLink } = window
+      window.heldLink = null
+      heldLink?.click()
     })
 }
 

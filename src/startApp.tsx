@@ -2,13 +2,18 @@ import { StrictMode } from 'react'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
+import { isSameQuery } from './domain/jobsQuery'
+import { SHOWN_ATTRIBUTE } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { removeStaleHead } from './navigation/removeStaleHead'
 import { createScrollMemory } from './navigation/scrollMemory'
 import { startState } from './startState'
+import { restoredFromUrl } from './store/jobsQuerySlice'
+import { selectQuery } from './store/jobsSelectors'
 import { rootReducer } from './store/rootReducer'
+import { parseQuery } from './url/jobsQueryCodec'
 
 /**
  * Connects the app to a window, before the first render, so that no frame shows another list than the address asks for.
@@ -24,11 +29,15 @@ export function startApp(window: Window, jobs: readonly Job[]) {
   })
   prefetchPages(window.document, listening)
   ignoreRepeatedPress(window, listening)
+  const state = store.getState()
+  const shown = parseQuery(window.document.documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
   const app = (
     <StrictMode>
       <App
         store={store}
-        builtState={rootReducer({ jobs }, { type: 'build' })}
+        hydratedState={
+          isSameQuery(shown, selectQuery(state)) ? state : rootReducer(state, restoredFromUrl(shown))
+        }
         navigation={navigation}
         onArrived={scrollMemory.settle}
       />

@@ -22,7 +22,6 @@ export function startState(window: StateWindow, jobs: readonly Job[]) {
     address,
     /** The options for listeners that end with the state. */
     listening,
-    /** Ends every listener, timer and subscription. */
     stop: (): void => {
       stopped.abort()
       stopMirror()

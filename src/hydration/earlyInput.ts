@@ -6,7 +6,7 @@ export interface EarlyInput {
   readonly isTicked: boolean
 }
 
-/** Marks a field of a prerendered page. Not `name`, which the browser could submit. */
+/** Marks a field of a prerendered page. Boxes may share a name. Not `name`, which the browser could submit. */
 export const fieldName = (name: string) => ({ 'data-field': name })
 
 /** By field name, because another program may change the page, and React then creates new fields. */
@@ -15,7 +15,7 @@ const entered = new Map<string, EarlyInput>()
 const waiting = new Set<string>()
 let focused: Field | undefined
 
-const nameOf = (field: Field) => field.dataset['field'] ?? ''
+const nameOf = (field: Field) => `${field.dataset['field']} ${field.type === 'checkbox' ? field.value : ''}`
 
 function isField(target: EventTarget | null): target is Field {
   const isInput = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

@@ -1,5 +1,6 @@
 import { parseQuery } from '../url/jobsQueryCodec'
-import { PENDING_ATTRIBUTE } from './pending'
+import './holdLinks'
+import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 import { showQuery } from './showQuery'
 
 /*
@@ -8,5 +9,6 @@ import { showQuery } from './showQuery'
  */
 const { documentElement } = document
 if (documentElement.hasAttribute(PENDING_ATTRIBUTE) && showQuery(parseQuery(location.search))) {
+  documentElement.setAttribute(SHOWN_ATTRIBUTE, location.search)
   documentElement.removeAttribute(PENDING_ATTRIBUTE)
 }

@@ -4,35 +4,54 @@
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** A list that waits for its script offers a reload after this time, or at once where the script fails. */
-const RELOAD_LINE_DELAY_S = 8
+/** On `<html>`: the query that the early script has shown, as the address had it. Without it, the list is as it was built. */
+export const SHOWN_ATTRIBUTE = 'data-shown'
 
-/**
- * `data-waits` marks the parts that depend on the query, `data-line` the line in their place. Both are written `=""`,
- * because React renders an attribute without a value as `="true"`.
- */
+/** Marks and names the parts that depend on the query (listParts.ts). */
+export const WAITS_ATTRIBUTE = 'data-waits'
+
+/** A page that waits for its script offers a reload after this time, or at once where the script fails. */
+export const RELOAD_LINE_DELAY_S = 8
+
+/** `data-line` marks the line that offers a reload, over the page, so that nothing moves (site/prerender/pageTemplate.ts). */
 export const pendingStyles = {
-  '[data-line]': { display: 'none' },
   // The parts below the list are hidden, too, because they move when the list gets its height.
-  [`[${PENDING_ATTRIBUTE}] [data-waits], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
+  [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     {
       visibility: 'hidden',
     },
-  [`[${PENDING_ATTRIBUTE}] [data-line]`]: {
-    display: 'block',
+  '[data-line]': {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    // Above `Apply Now`, which does not work either.
+    zIndex: 1200,
+    borderTop: '1px solid',
+    background: 'inherit',
+    textAlign: 'center',
     animation: `0s ${RELOAD_LINE_DELAY_S}s both appear`,
   },
-  [`[data-not-hydrated][${PENDING_ATTRIBUTE}] [data-line]`]: { animation: 'none' },
-  '@keyframes appear': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
+  '[data-line] a': { display: 'block', padding: 12, color: 'inherit' },
+  '[data-not-hydrated] [data-line]': { animation: 'none' },
+  '[data-hydrated] [data-line]': { display: 'none' },
+  '@keyframes appear': { from: { visibility: 'hidden' } },
 } as const
-
-const HYDRATED_ATTRIBUTE = 'data-hydrated'
 
 /** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
 export const CACHED_ATTRIBUTE = 'data-cached'
 
-/** Call it once the app is hydrated and shows what the address asks for. */
+/** Its values: there is no network, the host takes long, it answers with an error. Later: it answers, and has a newer build. */
+export const CACHED_REASONS = ['offline', 'slow', 'failed'] as const
+export const OUTDATED = 'outdated'
+
+/** Call it once the app is hydrated and shows what the address asks for. Follows a held link (holdLinks.ts). */
 export function markHydrated({ documentElement }: Document): void {
   documentElement.removeAttribute(PENDING_ATTRIBUTE)
-  documentElement.setAttribute(HYDRATED_ATTRIBUTE, '')
+  documentElement.setAttribute('data-hydrated', '')
+  const { heldLink } = window
+  window.heldLink = null
+  // Another one where the page was rendered from scratch.
+  const link = heldLink?.isConnected
+    ? heldLink
+    : [...document.links].find(({ href }) => href === heldLink?.href)
+  link?.click()
 }

@@ -2,88 +2,78 @@ import { formatMatchCount } from '../domain/jobCount'
 import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
 import { locationsOf } from '../domain/locations'
-import { countByLocation, filterByLocations, findEntries, type JobOnCard } from '../domain/matching'
+import { countByLocation, filterByLocations, findEntries } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
-import { BASE_PATH } from '../url/basePath'
-import { toSearchParams } from '../url/jobsQueryCodec'
-import { jobsPath } from '../url/paths'
+import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
+import { findPart, readCard } from './listParts'
 
-/** The card has its texts in this order (pages/jobsList/JobCard.tsx). */
-function readCard(card: HTMLElement): JobOnCard {
-  const texts = Array.from(
-    card.querySelectorAll('h3, p > span, .description'),
-    (element) => element.textContent,
-  )
-  const [title = '', location = '', , , , duration = '', description = ''] = texts
-  return { title, location, duration, description }
+type Part = Parameters<typeof findPart>[0]
+
+function setText(part: Part, text: string): void {
+  findPart(part)?.replaceChildren(text)
 }
 
-function findAll(selector: string): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`main ${selector}`)]
+function setHidden(part: Part, isHidden: boolean): void {
+  findPart(part)?.toggleAttribute('hidden', isHidden)
 }
 
-/** MUI's class dims the button. */
-function setDisabled(button: HTMLElement | undefined, isDisabled: boolean): void {
+/** As MUI does. */
+function setDisabled(part: Part, isDisabled: boolean): void {
+  const button = findPart(part)
   button?.toggleAttribute('disabled', isDisabled)
   button?.classList.toggle('Mui-disabled', isDisabled)
+  button?.setAttribute('tabindex', isDisabled ? '-1' : '0')
 }
 
 /**
- * Shows a query in the prerendered list, by the rules of the app. It changes attributes, properties and the texts that
- * `pages/jobsList` declares with `suppressHydrationWarning`. It creates no elements, because React hydrates them.
+ * Shows a query in the prerendered list as the app renders it for hydration (README.md). It creates no elements.
  * Returns false where the list does not hold every job's card: then only the fields show the query.
  */
 export function showQuery(query: JobsQuery): boolean {
   const params = toSearchParams(query)
-  for (const field of document.querySelectorAll<HTMLInputElement>('main input')) {
-    const { parameter } = field.dataset
+  // Each field has the name of its parameter.
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-field]')) {
+    const values = params.getAll(field.dataset['field'] ?? '')
     // The defaults tell hydration what the visitor has entered (earlyInput.ts).
-    if (parameter) field.defaultChecked = params.getAll(parameter).includes(field.value)
+    if (field.type === 'checkbox') field.defaultChecked = values.includes(field.value)
     // A visitor who has typed already keeps the text.
     else if (field.value === '') {
-      field.value = query.search
+      field.value = values.join('')
       field.defaultValue = field.value
     }
   }
-  const setHidden = (selector: string, isHidden: boolean) => {
-    for (const element of findAll(selector)) element.hidden = isHidden
-  }
-  const setTexts = (selector: string, texts: readonly (string | number)[]) => {
-    for (const [index, element] of findAll(selector).entries()) element.textContent = String(texts[index])
-  }
-  setHidden('.clear', isEmptyQuery(query))
+  setHidden('clear', isEmptyQuery(query))
 
-  const cards = findAll('[data-whole] > li')
-  if (cards.length === 0) return false
-  const entries = cards.map((card, index) => {
+  const cards = findPart('allCards')
+  if (cards === null) return false
+  const entries = Array.from(cards.children, (card, index) => {
     const job = readCard(card)
-    return { job, index, locations: locationsOf(job.location) }
+    return { card, job, index, locations: locationsOf(job.location) }
   })
   const found = findEntries(entries, query)
   const matches = filterByLocations(found, query.locations)
   const pageCount = countPages(matches.length)
   const shownPage = clampPage(query.page, matches.length)
-  const shown = new Set(sliceOfPage(matches, shownPage).map(({ index }) => index))
+  const shown = sliceOfPage(matches, shownPage)
 
-  for (const [index, card] of cards.entries()) card.hidden = !shown.has(index)
-  setHidden('.cards', matches.length === 0)
-  setHidden('.no-matches', matches.length > 0)
-  setTexts('[role=alert] span', [noMatchesText(query.locations)])
-  setTexts('output > span', [formatMatchCount(matches.length, shownPage, pageCount)])
-  setTexts('.count > span', [...countByLocation(found).values()])
+  for (const entry of entries) entry.card.toggleAttribute('hidden', !shown.includes(entry))
+  setHidden('allCards', matches.length === 0)
+  setHidden('noMatches', matches.length > 0)
+  setText('noMatchesText', noMatchesText(query.locations))
+  setText('count', formatMatchCount(matches.length, shownPage, pageCount))
+  for (const [location, count] of countByLocation(found)) setText(location, String(count))
 
-  setHidden('nav', pageCount <= 1)
-  for (const [index, link] of findAll('nav a').entries()) {
-    const page = index + 1
+  setHidden('pages', pageCount <= 1)
+  for (const link of findPart('pages')?.querySelectorAll('a') ?? []) {
+    const { page } = parseQuery(link.search)
     link.hidden = page > pageCount
-    link.setAttribute('href', `${BASE_PATH}${jobsPath({ ...query, page })}`)
+    link.setAttribute('href', link.pathname + writeQuery({ ...query, page }))
     if (page === shownPage) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
-  const [previous, next] = findAll('nav button')
-  setDisabled(previous, shownPage === 1)
-  setDisabled(next, shownPage >= pageCount)
+  setDisabled('previous', shownPage === 1)
+  setDisabled('next', shownPage >= pageCount)
 
   const name = listName(query, shownPage, matches.length)
   if (name !== '') document.title = `${name} – ${document.title}`

@@ -3,44 +3,54 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { markedTexts } from './markedTexts'
 import { matchCount, waitUntilHydrated } from './openHydrated'
-import { recordFrames } from './shownList'
+import { expectedList, recordFrames, shownList } from './shownList'
+import { parseQuery } from '../../src/url/jobsQueryCodec'
 
+const box = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('link', { name: 'View Details' })
 
-/** Removes the early script from the list's file, as a proxy might. */
-async function removeEarlyScript(page: Page): Promise<void> {
-  await page.route(/\/jobs(\?|$)/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/<script>(?:(?!<\/script>).)*<\/script><\/body>/s, '</body>')
-    await route.fulfill({ response, body })
-  })
-}
+test('the first frame with cards shows what the bookmark asks for, and no later one shows anything else', async ({
+  page,
+}) => {
+  await recordFrames(page)
+  const release = await holdScripts(page)
+  await page.goto('/jobs?search=architect&location=usa', { waitUntil: 'commit' })
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toHaveValue('architect')
+  await expect(page.getByRole('checkbox', { name: 'USA' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'India' })).not.toBeChecked()
+  await expect(matchCount(page)).toHaveText('1 position')
+  await expect(page).toHaveTitle('architect, USA (1) – Open Positions – Larkfield')
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
+  release()
+  await waitUntilHydrated(page)
+  await expect.poll(() => markedTexts(page)).toContain('Architect')
+  await expect(page.locator('html')).toHaveAttribute('data-seen', 'Cloud Architect')
+})
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme })
+/** The line that offers a reload. */
+const line = (page: Page) =>
+  page.getByRole('link', { name: 'Some of this page is still asleep. Reload this page' })
 
-    test('the first frame with cards shows what the bookmark asks for, and no later one shows anything else', async ({
-      page,
-    }) => {
-      await recordFrames(page)
-      const release = await holdScripts(page)
-      await page.goto('/jobs?search=architect&location=usa', { waitUntil: 'commit' })
-      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', colorScheme)
-      await expect(cards(page)).toHaveCount(1)
-      await expect(page.getByRole('searchbox')).toHaveValue('architect')
-      await expect(page.getByRole('checkbox', { name: 'USA' })).toBeChecked()
-      await expect(page.getByRole('checkbox', { name: 'India' })).not.toBeChecked()
-      await expect(matchCount(page)).toHaveText('1 position')
-      await expect(page).toHaveTitle('architect, USA (1) – Open Positions – Larkfield')
-      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
-      release()
-      await waitUntilHydrated(page)
-      await expect.poll(() => markedTexts(page)).toContain('Architect')
-      await expect(page.locator('html')).toHaveAttribute('data-seen', 'Cloud Architect')
-    })
-  })
-}
+test('Back before the script is there ends at the list of the address', async ({ page }) => {
+  await page.goto('/jobs')
+  await waitUntilHydrated(page)
+  await page.getByRole('checkbox', { name: 'Canada' }).click()
+  await box(page).fill('e')
+  await expect(page).toHaveURL('/jobs?search=e&location=canada')
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(cards(page)).toHaveCount(6)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/jobs')
+  release()
+  await waitUntilHydrated(page)
+  expect(await shownList(page)).toEqual(expectedList(parseQuery('')))
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(box(page)).toHaveValue('')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/jobs?page=2')
+})
 
 test.describe('where a script can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
@@ -52,39 +62,70 @@ test.describe('where a script can’t be loaded', () => {
   test('a bookmark shows its cards, and their links work', async ({ page }) => {
     await page.goto('/jobs?search=cloud+architect')
     await expect(cards(page)).toHaveCount(1)
-    await expect(page.getByText('could not be shown')).toBeHidden()
+    await expect(line(page)).toBeVisible()
     await cards(page).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeVisible()
   })
 
   test('and the early script fails too, a line offers a reload in place of the cards', async ({ page }) => {
-    await removeEarlyScript(page)
+    // As a proxy might.
+    await page.route(/\/jobs(\?|$)/, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(
+        /<script>(?:(?!<\/script>).)*<\/script><\/body>/s,
+        '</body>',
+      )
+      await route.fulfill({ response, body })
+    })
     await page.goto('/jobs?search=cloud+architect')
-    await expect(page.getByText('The positions you asked for could not be shown yet.')).toBeVisible()
+    await expect(line(page)).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
     await page.unroute('**/hydratePage*.js')
-    await page.getByRole('link', { name: 'Reload this page' }).click()
+    await line(page).click()
     await waitUntilHydrated(page)
     await expect(page).toHaveURL('/jobs?search=cloud+architect')
     await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByText('still asleep')).toBeHidden()
+  })
+
+  test('every page offers a reload at once', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    // The host answers /JOBS and /ABOUT with its 404 page.
+    for (const address of ['/', '/jobs', '/jobs/7', '/contact', '/JOBS', '/ABOUT?x=1']) {
+      await page.goto(address)
+      // Fails where something covers it.
+      await line(page).click({ trial: true })
+      expect((await line(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('a link works at once, whatever was typed', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(line(page)).toBeVisible()
+    await page.getByLabel('Your Name').fill('Ada')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about')
   })
 })
 
-test('where the script does not arrive, the line appears after 8 s', async ({ page }) => {
-  await removeEarlyScript(page)
-  await holdScripts(page)
-  await page.goto('/jobs?search=x', { waitUntil: 'domcontentloaded' })
-  const line = page.getByText('The positions you asked for could not be shown yet.')
-  await expect(line).toBeHidden()
-  const delays = await line.evaluate((element) =>
-    element.getAnimations().map((animation) => {
-      animation.finish()
-      return animation.effect?.getTiming().delay
-    }),
-  )
-  expect(delays).toEqual([8000])
-  await expect(line).toBeVisible()
-})
+for (const [address, scripts] of [
+  ['/jobs?search=x', '**/*.js'],
+  ['/contact', '**/ContactPage*.js'],
+] as const)
+  test(`where ${scripts} does not arrive, ${address} offers a reload after 8 s`, async ({ page }) => {
+    await holdScripts(page, scripts)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const alert = page.locator('[role=alert]', { hasText: 'still asleep' })
+    await expect(alert).toBeHidden()
+    const delays = await alert.evaluate((element) =>
+      element.getAnimations().map((animation) => {
+        animation.finish()
+        return animation.effect?.getTiming().delay
+      }),
+    )
+    expect(delays).toEqual([8000])
+    await expect(line(page)).toBeVisible()
+  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })

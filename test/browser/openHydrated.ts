@@ -10,6 +10,12 @@ export async function openHydrated(page: Page, address: string): Promise<void> {
   await waitUntilHydrated(page)
 }
 
+/** Changes the system's theme, and waits until the page has it. */
+export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.locator(`html[data-mui-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' })
+}
+
 /** The live region that says how many positions match. */
 export function matchCount(page: Page): Locator {
   return page.getByRole('main').getByRole('status')

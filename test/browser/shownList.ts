@@ -24,7 +24,7 @@ export async function shownList(page: Page) {
       count: find('main output').map(({ textContent }) => textContent),
       pages: find('main nav a').map((link) => link.getAttribute('aria-label')),
       hasAlert: find('main [role=alert]').length > 0,
-      hasClear: find('main .clear').length > 0,
+      hasClear: find('[data-waits=clear]').length > 0,
       title: document.title,
     }
   })

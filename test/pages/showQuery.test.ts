@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
-import { PENDING_ATTRIBUTE } from '../../src/hydration/pending'
+import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { showQuery } from '../../src/hydration/showQuery'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
-import { openFile, prerender } from '../support/prerender'
+import { hydrate, openFile, prerender } from '../support/prerender'
 import { someDrawableQuery } from '../support/randomQueries'
 
 const jobs = Array.from({ length: WHOLE_LIST_LIMIT + 1 }, (_, id) => aJob({ id: String(id) }))
@@ -65,7 +65,7 @@ it('shows any query as the app renders it', () => {
       expect(document.title).toBe(title.replace(/[\t\n\f\r ]+/g, ' ').trim())
     }),
     {
-      numRuns: 25,
+      numRuns: 15,
       examples: [
         [asking({ search: 'e', page: 2 })],
         [asking({ search: 'data', locations: ['usa', 'india'] })],
@@ -98,7 +98,29 @@ it('fills only the fields where the file does not have every card', () => {
   expect(document.title).toBe(title)
 })
 
-afterEach(() => document.documentElement.removeAttribute(PENDING_ATTRIBUTE))
+it('finds fields of cards, pages and paths that have changed', () => {
+  const { body, title } = prerender('/jobs', { jobs: jobs.slice(0, 48) })
+  const changed = body
+    .replaceAll('<h3', '<p><span>Remote</span></p><h3')
+    .replace(/<a[^>]*aria-label="Page 2".*?<\/a>/, '<div>…</div>')
+    .replaceAll('/jobs?', '/positions?')
+  openFile({ body: changed, title }, '/jobs')
+  expect(showQuery(asking({ locations: ['usa'], page: 4 }))).toBe(true)
+  expect(readList(document)).toMatchObject({
+    cards: jobs.slice(36, 48).map(() => expect.stringContaining('Remote')),
+    counts: ['48', '0', '0'],
+    pages: [
+      ['Page 1', '/jobs?location=usa', null],
+      ['Page 3', '/positions?location=usa&page=3', null],
+      ['Page 4', '/positions?location=usa&page=4', 'page'],
+    ],
+  })
+})
+
+afterEach(() => {
+  document.documentElement.removeAttribute(PENDING_ATTRIBUTE)
+  document.documentElement.removeAttribute(SHOWN_ATTRIBUTE)
+})
 
 it('the early script shows what the address asks for and ends the wait', async () => {
   const root = openFile(listFile, '/jobs?search=data&location=INDIA&utm_source=x')
@@ -112,3 +134,14 @@ it('the early script lets the cards wait for the app where the file does not hav
   await runEarlyScript()
   expect(isPending()).toBe(true)
 })
+
+// React reports an attribute or a text that differs from what it renders.
+for (const address of ['/jobs?search=data&location=usa', '/jobs?page=2', '/jobs?search=zz&location=india']) {
+  it(`hydrates ${address} as the early script shows it`, async () => {
+    const root = openFile(listFile, address)
+    await runEarlyScript()
+    const shown = readList(root)
+    await hydrate(root)
+    expect(readList(root)).toMatchObject({ cards: shown.cards, status: shown.status, pages: shown.pages })
+  })
+}

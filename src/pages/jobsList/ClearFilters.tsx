@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button'
 import { isEmptyQuery } from '../../domain/jobsQuery'
+import { listPart } from '../../hydration/listParts'
 import { cleared } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 
 /** Visible while the query is not empty. It keeps its place, so that nothing moves. */
-export function ClearFilters({ onCleared }: { readonly onCleared: () => void }) {
+export function ClearFilters() {
   const hasQuery = useAppSelector((state) => !isEmptyQuery(selectQuery(state)))
   const dispatch = useAppDispatch()
 
   function handleClick(): void {
     // Before the button disappears, and the focus with it.
-    onCleared()
+    document.querySelector<HTMLElement>('input[type=search]')?.focus()
     dispatch(cleared())
   }
 
   return (
-    <Button className="clear" hidden={!hasQuery} data-needs-script="" onClick={handleClick}>
+    <Button hidden={!hasQuery} {...listPart('clear')} data-needs-script="" onClick={handleClick}>
       Clear filters
     </Button>
   )

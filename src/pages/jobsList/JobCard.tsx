@@ -3,6 +3,7 @@ import { memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
+import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
@@ -13,13 +14,13 @@ interface JobCardProps {
   readonly index: number
 }
 
-/** `JobCards.ts` has its looks, and `hydration/showQuery.ts` reads it. Memoized, because a job's object never changes. */
+/** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
 export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
-      <h3>{job.title}</h3>
+      <h3 {...cardField('title')}>{job.title}</h3>
       <p className="place">
-        <span>{job.location}</span>
+        <span {...cardField('location')}>{job.location}</span>
         <span>{job.payRate}</span>
       </p>
       <p className="facts">
@@ -27,7 +28,9 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
         <span>{job.type}</span>
         <span>{job.duration}</span>
       </p>
-      <p className="description">{job.description}</p>
+      <p className="description" {...cardField('description')}>
+        {job.description}
+      </p>
       <div className="actions">
         <Link to={jobDetailPath(job.id)} discover="none">
           View Details
@@ -38,12 +41,8 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   )
 })
 
-interface CardItemProps extends ComponentPropsWithRef<'li'> {
-  readonly index: number
-}
-
 /** The element of a card. It renders again when the card is shown or hidden; the card and its contents don't. */
-function CardItem({ index, children, ...item }: CardItemProps) {
+function CardItem({ index, children, ...item }: ComponentPropsWithRef<'li'> & Pick<JobCardProps, 'index'>) {
   const isShown = useAppSelector((state) => selectShownIndices(state).has(index))
   return (
     <li {...item} hidden={!isShown}>

@@ -97,7 +97,7 @@ export const JobCards = styled('ul')(({ theme }) => {
         textUnderlineOffset: '0.2em',
         '&:visited': { color: palette.text.secondary },
         '&:focus-visible': { outline: 'none' },
-        // The whole card can be pressed.
+        // The whole card can be pressed (by mouse, JobList.tsx).
         '&::after': { content: '""', position: 'absolute', inset: 0 },
       },
       '& span': {

@@ -1,13 +1,26 @@
-import { useRef } from 'react'
+import { useRef, type MouseEvent } from 'react'
+import { listPart } from '../../hydration/listParts'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { selectCardsInPage, selectHoldsAllCards, selectPaging } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
+import { CAN_HOVER } from '../../theme/mediaQueries'
 import { JobCard } from './JobCard'
 import { JobCards } from './JobCards'
 import { MatchMarks } from './MatchMarks'
 import { NoMatches } from './NoMatches'
 
+/** By finger, and before hydration, the link covers its card (JobCards.ts). */
+const SELECTABLE_TEXT = `${CAN_HOVER} { .cards > li { cursor: pointer } .cards a::after { pointer-events: none } }`
+
+/** Passes a click on the text of a card to its link, except where it has selected text. */
+function pressLink({ target, type, nativeEvent }: MouseEvent): void {
+  if (!(target instanceof Element) || target.closest('a') || getSelection()?.type === 'Range') return
+  target.closest('li')?.querySelector('a')?.dispatchEvent(new window.MouseEvent(type, nativeEvent))
+}
+
 /** The cards, or the alert. Both stay in the page and are hidden: the early script can't create elements. */
 export function JobList() {
+  const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)
   const entries = useAppSelector(selectCardsInPage)
   const isWhole = useAppSelector(selectHoldsAllCards)
@@ -18,14 +31,16 @@ export function JobList() {
       <JobCards
         ref={list}
         className="cards"
-        data-waits=""
-        data-whole={isWhole ? '' : undefined}
+        {...listPart(isWhole ? 'allCards' : 'firstCards')}
         hidden={!hasMatches}
+        onClick={pressLink}
+        onAuxClick={pressLink}
       >
         {entries.map(({ job, index }) => (
           <JobCard key={index} job={job} index={index} />
         ))}
       </JobCards>
+      {isHydrated && <style>{SELECTABLE_TEXT}</style>}
       <MatchMarks list={list} />
     </>
   )

@@ -1,25 +1,21 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { Suspense, useRef, useState } from 'react'
-import { useStore } from 'react-redux'
+import { Suspense } from 'react'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
-import { selectQuery } from '../../store/jobsSelectors'
-import type { RootState } from '../../store/rootReducer'
-import { JobResults } from './JobResults'
+import { JobList } from './JobList'
 import { LocationCairn } from './LocationCairn'
 import { LocationFilter } from './LocationFilter'
+import { RESULTS_ID, ResultsHeader } from './ResultsHeader'
+import { ResultsPagination } from './ResultsPagination'
 import { SearchBox } from './SearchBox'
+import { WithoutScript } from './WithoutScript'
 
 /**
  * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each `Suspense` makes
  * its part a separate unit of hydration, between which the page responds.
  */
 export function JobsListPage() {
-  const store = useStore<RootState>()
-  // The query that the early script has shown. Early input changes the query when its field is hydrated.
-  const [shownQuery] = useState(() => selectQuery(store.getState()))
-  const searchInput = useRef<HTMLInputElement>(null)
   return (
     <Container>
       <Box
@@ -41,13 +37,18 @@ export function JobsListPage() {
         })}
       >
         <PageTitle>{pageTitles.jobs}</PageTitle>
-        <LocationCairn />
-        <SearchBox inputRef={searchInput} />
+        <SearchBox />
         <Suspense>
-          <LocationFilter shownQuery={shownQuery} />
+          <LocationFilter />
         </Suspense>
+        <LocationCairn />
         <Suspense>
-          <JobResults shownQuery={shownQuery} onCleared={() => searchInput.current?.focus()} />
+          <section aria-labelledby={RESULTS_ID}>
+            <ResultsHeader />
+            <JobList />
+            <WithoutScript />
+            <ResultsPagination />
+          </section>
         </Suspense>
       </Box>
     </Container>

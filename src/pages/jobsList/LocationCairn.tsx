@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { CairnMark } from '../../components/CairnMark'
 import { LOCATIONS } from '../../domain/locations'
 
-/** The stones of the ticked locations have the strong color. By CSS alone, so that it is right at the first paint. */
+/** By CSS alone, so that it is right at the first paint. Each key would compute a `:has()` around the search box again. */
 const Stones = styled('div')(({ theme }) => ({
   gridRow: 1,
   gridColumn: '1 / -1',
@@ -11,7 +11,7 @@ const Stones = styled('div')(({ theme }) => ({
   color: theme.vars.palette.grey[300],
   ...Object.fromEntries(
     LOCATIONS.map((location) => [
-      `main:has([value=${location}]:checked) & .${location}`,
+      `fieldset:has([value=${location}]:checked) ~ & .${location}`,
       { fill: theme.vars.palette.primary.main },
     ]),
   ),

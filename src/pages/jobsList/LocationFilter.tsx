@@ -1,21 +1,16 @@
 import FormControl from '@mui/material/FormControl'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
-import type { ReactNode } from 'react'
-import { useStore } from 'react-redux'
-import type { JobsQuery } from '../../domain/jobsQuery'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
+import { listPart } from '../../hydration/listParts'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
-import type { RootState } from '../../store/rootReducer'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { FilterBox } from './FilterBox'
-import { useKeyAfterHydration } from './useKeyAfterHydration'
 
 /** In a narrow window, one row of boxes above the results. In a wide one, a column beside them. */
-export function LocationFilter({ shownQuery }: { readonly shownQuery: JobsQuery }) {
-  const key = useKeyAfterHydration(shownQuery)
+export function LocationFilter() {
   return (
     <FormControl
       component="fieldset"
@@ -45,34 +40,24 @@ export function LocationFilter({ shownQuery }: { readonly shownQuery: JobsQuery 
       <FormLabel component="legend">Filter by Location</FormLabel>
       <FormGroup>
         {LOCATIONS.map((location) => (
-          <LocationBox key={location} location={location}>
-            <FoundCount key={key} location={location} />
-          </LocationBox>
+          <LocationBox key={location} location={location} />
         ))}
       </FormGroup>
     </FormControl>
   )
 }
 
-interface LocationBoxProps {
-  readonly location: JobLocation
-  readonly children: ReactNode
-}
-
-function LocationBox({ location, children }: LocationBoxProps) {
-  const store = useStore<RootState>()
+function LocationBox({ location }: { readonly location: JobLocation }) {
   const dispatch = useAppDispatch()
-  const isIn = (state: RootState) => selectQuery(state).locations.includes(location)
   return (
     <FilterBox
       parameter={QUERY_PARAMETERS.locations.name}
       value={location}
       label={LOCATION_LABELS[location]}
-      isSelected={useAppSelector(isIn)}
-      isSelectedNow={() => isIn(store.getState())}
+      isSelected={useAppSelector((state) => selectQuery(state).locations.includes(location))}
       onToggle={() => dispatch(locationToggled(location))}
     >
-      {children}
+      <FoundCount location={location} />
     </FilterBox>
   )
 }
@@ -83,8 +68,13 @@ function FoundCount({ location }: { readonly location: JobLocation }) {
   const jobCount = useAppSelector((state) => selectJobCounts(state).get(location) ?? 0)
   return (
     // As wide as the largest number, so that nothing moves.
-    <span aria-hidden className="count" data-waits="" style={{ minWidth: `${String(jobCount).length}ch` }}>
-      <span suppressHydrationWarning>{count}</span>
+    <span
+      aria-hidden
+      className="count"
+      {...listPart(location)}
+      style={{ minWidth: `${String(jobCount).length}ch` }}
+    >
+      {count}
     </span>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useReducer, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
 import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
+import { afterPaint } from '../../url/afterPaint'
 
 /** The name of the highlight in CSS: `::highlight(search)`. */
 export const SEARCH_HIGHLIGHT = 'search'
@@ -43,18 +44,6 @@ function highlightMatches(list: Element, search: string): Highlight {
   return highlight
 }
 
-/** Calls back after the next paint. Returns a function that cancels it. */
-function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
-
 /**
  * Marks the search in the cards with the CSS Custom Highlight API, after the cards are painted. It adds no elements, so a
  * keystroke causes no layout for its marks. Browsers without the API (Safari before 17.2) show no marks. Renders nothing.
@@ -63,17 +52,20 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
   const search = useAppSelector((state) => selectQuery(state).search)
   // The effect reads the cards from the document. This renders again when they change.
   useAppSelector(selectShownIndices)
+  // The width of the cards decides which matches are cut off.
+  const [, markAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() =>
-    afterPaint(() => {
+    afterPaint(window, () => {
       if (list.current && 'highlights' in CSS)
         CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(list.current, search))
     }),
   )
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    window.addEventListener('resize', markAgain)
+    return () => {
+      window.removeEventListener('resize', markAgain)
       if ('highlights' in CSS) CSS.highlights.delete(SEARCH_HIGHLIGHT)
-    },
-    [],
-  )
+    }
+  }, [])
   return null
 }

@@ -4,10 +4,6 @@ import { useAppSelector } from '../../store/storeHooks'
 import { BASE_PATH } from '../../url/basePath'
 import { jobsPath } from '../../url/paths'
 
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey
-}
-
 interface PageLinkProps extends ComponentPropsWithRef<'a'> {
   /** The number of the page. */
   readonly to: number
@@ -18,7 +14,9 @@ export function PageLink({ to, onClick, children, ...anchor }: PageLinkProps) {
   const href = useAppSelector((state) => `${BASE_PATH}${jobsPath({ ...selectQuery(state), page: to })}`)
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
-    if (opensElsewhere(event)) return
+    const { metaKey, ctrlKey, shiftKey, altKey } = event
+    // The browser opens the link elsewhere.
+    if (metaKey || ctrlKey || shiftKey || altKey) return
     event.preventDefault()
     onClick?.(event)
   }

@@ -1,23 +1,18 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { RefObject } from 'react'
-import { useStore } from 'react-redux'
 import { formatMatchCount } from '../../domain/jobCount'
+import { listPart } from '../../hydration/listParts'
 import { selectPaging, selectQuery } from '../../store/jobsSelectors'
-import type { RootState } from '../../store/rootReducer'
-import { useAppSelector } from '../../store/storeHooks'
+import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
 import { ClearFilters } from './ClearFilters'
 
-interface ResultsHeaderProps {
-  readonly headingId: string
-  readonly headingRef: RefObject<HTMLHeadingElement | null>
-  readonly onCleared: () => void
-}
+/** The heading of the results. It gets the focus when another page of the list is shown. */
+export const RESULTS_ID = 'results'
 
-export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeaderProps) {
-  const store = useStore<RootState>()
+export function ResultsHeader() {
+  const store = useAppStore()
   return (
     <Stack
       direction="row"
@@ -35,18 +30,11 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
         [theme.breakpoints.up('sm')]: { columnGap: 1.5, pr: 12 },
       })}
     >
-      <Typography
-        id={headingId}
-        ref={headingRef}
-        variant="body2"
-        component="h2"
-        color="textSecondary"
-        tabIndex={-1}
-      >
+      <Typography id={RESULTS_ID} variant="body2" component="h2" color="textSecondary" tabIndex={-1}>
         Results
       </Typography>
       <MatchCount />
-      <ClearFilters onCleared={onCleared} />
+      <ClearFilters />
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
         // Rendered after hydration, and nothing moves. On a phone it is an icon.
@@ -66,9 +54,5 @@ export function ResultsHeader({ headingId, headingRef, onCleared }: ResultsHeade
 /** A polite live region. */
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
-  return (
-    <output data-waits="">
-      <span suppressHydrationWarning>{formatMatchCount(matchCount, shownPage, pageCount)}</span>
-    </output>
-  )
+  return <output {...listPart('count')}>{formatMatchCount(matchCount, shownPage, pageCount)}</output>
 }

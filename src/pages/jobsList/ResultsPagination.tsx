@@ -1,32 +1,57 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
+import { countPages } from '../../domain/paging'
+import { listPart } from '../../hydration/listParts'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { pageChanged } from '../../store/jobsQuerySlice'
-import { selectPaging } from '../../store/jobsSelectors'
+import { selectJobs, selectPaging } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { PageLink } from './PageLink'
+import { RESULTS_ID } from './ResultsHeader'
 
 const Previous = () => 'Previous'
 const Next = () => 'Next'
 
-function renderItem(item: PaginationRenderItemParams) {
-  if (item.type !== 'page') return <PaginationItem {...item} slots={{ previous: Previous, next: Next }} />
-  // MUI's class for the selected page can't be right before hydration. The theme styles `aria-current`.
-  return <PaginationItem {...item} selected={false} component={PageLink} to={item.page ?? 1} />
-}
-
 /** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
-export function ResultsPagination({ onPageChange }: { readonly onPageChange: () => void }) {
+export function ResultsPagination() {
   const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
   const shownPage = useAppSelector((state) => selectPaging(state).shownPage)
+  const jobCount = useAppSelector((state) => selectJobs(state).length)
+  const isHydrated = useIsHydrated()
   const dispatch = useAppDispatch()
-  if (pageCount <= 1) return null
+  // The early script can't create items, so hydration starts with those of the plain list.
+  const items = isHydrated ? { count: pageCount, page: shownPage } : { count: countPages(jobCount), page: 1 }
+  if (items.count <= 1) return null
+
+  function renderItem(item: PaginationRenderItemParams) {
+    const { type, page } = item
+    if (type === 'page' && page !== null) {
+      return (
+        <PaginationItem
+          {...item}
+          // MUI's class for the selected page can't be right before hydration. The theme styles `aria-current`.
+          selected={false}
+          aria-current={page === shownPage ? 'page' : undefined}
+          hidden={page > pageCount}
+          component={PageLink}
+          to={page}
+        />
+      )
+    }
+    if (type !== 'previous' && type !== 'next') return <PaginationItem {...item} />
+    const disabled = type === 'next' ? shownPage >= pageCount : shownPage === 1
+    // The early script does not keep the order of MUI's classes.
+    const button = { ...listPart(type), disabled, suppressHydrationWarning: true }
+    return <PaginationItem {...item} {...button} slots={{ previous: Previous, next: Next }} />
+  }
+
   return (
     <Pagination
       aria-label="Pages"
-      data-waits=""
+      {...listPart('pages')}
       data-needs-script=""
-      count={pageCount}
-      page={shownPage}
+      hidden={pageCount <= 1}
+      {...items}
       siblingCount={3}
       getItemAriaLabel={(type, page) =>
         type === 'page' ? `Page ${page}` : type === 'next' ? 'Next' : 'Previous'
@@ -34,7 +59,9 @@ export function ResultsPagination({ onPageChange }: { readonly onPageChange: () 
       renderItem={renderItem}
       onChange={(_, page) => {
         dispatch(pageChanged(page))
-        onPageChange()
+        document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+        // Not smooth: Safari and Firefox may stop midway when the page gets shorter.
+        window.scrollTo({ top: 0, behavior: 'instant' })
       }}
       sx={{ mt: 4 }}
     />

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { useForkRef } from '@mui/material/utils'
-import type { KeyboardEvent, RefObject } from 'react'
-import { useStore } from 'react-redux'
+import type { KeyboardEvent } from 'react'
 import { SearchIcon } from '../../components/icons'
+import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { fieldName } from '../../hydration/earlyInput'
 import { useEarlyInput } from '../../hydration/useEarlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
-import type { RootState } from '../../store/rootReducer'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 
 const Frame = styled('div')(({ theme }) => ({
@@ -36,16 +34,12 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-interface SearchBoxProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>
-}
-
 /** Not a form, which the browser could submit before hydration. */
-export function SearchBox({ inputRef }: SearchBoxProps) {
+export function SearchBox() {
   return (
     <Frame role="search" data-needs-script="">
       <SearchIcon />
-      <SearchField inputRef={inputRef} />
+      <SearchField />
     </Frame>
   )
 }
@@ -56,18 +50,17 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
 }
 
 /** Bound to the state, not to the router, so that the caret and input methods are not disturbed. */
-function SearchField({ inputRef }: SearchBoxProps) {
-  const store = useStore<RootState>()
+function SearchField() {
   const search = useAppSelector((state) => selectQuery(state).search)
   const dispatch = useAppDispatch()
-  const earlyInputRef = useEarlyInput<HTMLInputElement>(({ value }) => {
-    if (value !== selectQuery(store.getState()).search) dispatch(searchChanged(value))
+  const input = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== search) dispatch(searchChanged(value))
   })
   return (
     <input
-      ref={useForkRef(inputRef, earlyInputRef)}
+      ref={input}
       type="search"
-      {...fieldName('search')}
+      {...fieldName(QUERY_PARAMETERS.search.name)}
       dir="auto"
       aria-label="Search jobs"
       placeholder="Search jobs..."

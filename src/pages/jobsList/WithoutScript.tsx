@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
 import { PAGE_SIZE } from '../../domain/paging'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -7,35 +6,27 @@ import { useAppSelector } from '../../store/storeHooks'
 import { BASE_PATH } from '../../url/basePath'
 import { jobDetailPath } from '../../url/paths'
 
-/** The address of the page, with its query. */
-const SAME_ADDRESS = ''
-
-/** The texts of the prerendered list for a browser without script, and where its script is not loaded (hydration/pending.ts). */
+/** The texts of the prerendered list for a browser without script. */
 export function WithoutScript() {
   const isHydrated = useIsHydrated()
   const jobs = useAppSelector(selectJobs)
   const holdsAllCards = useAppSelector(selectHoldsAllCards)
   if (isHydrated) return null
   return (
-    <>
-      <Typography data-line="" sx={{ my: 2 }}>
-        {jobsListText.listNotShown} <a href={SAME_ADDRESS}>{jobsListText.reload}</a>
-      </Typography>
-      <noscript>
-        <p>{jobsListText.noScript}</p>
-        {/* Otherwise all cards are shown (site/prerender/pageTemplate.ts). */}
-        {!holdsAllCards && (
-          <ul>
-            {jobs.slice(PAGE_SIZE).map((job, index) => (
-              // Ids repeat, indices don't.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>{`${job.title}, ${job.location}`}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </noscript>
-    </>
+    <noscript>
+      <p>{jobsListText.noScript}</p>
+      {/* Otherwise all cards are shown (site/prerender/pageTemplate.ts). */}
+      {!holdsAllCards && (
+        <ul>
+          {jobs.slice(PAGE_SIZE).map((job, index) => (
+            // Ids repeat, indices don't.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>{`${job.title}, ${job.location}`}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </noscript>
   )
 }

@@ -1,7 +1,10 @@
 import { build } from 'vite'
 
-/** Bundles the script that the list runs before its first paint, from the modules of the app. */
-export async function bundleEarlyScript(define: Readonly<Record<string, unknown>>): Promise<string> {
+/** Bundles a script that a page runs before its first paint, from the modules of the app. */
+export async function bundleEarlyScript(
+  input: string,
+  define: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -9,17 +12,12 @@ export async function bundleEarlyScript(define: Readonly<Record<string, unknown>
     build: {
       write: false,
       copyPublicDir: false,
-      rolldownOptions: {
-        input: 'src/hydration/earlyScript.ts',
-        output: { format: 'iife' },
-        // Drops the router, which url/paths imports and the script does not use.
-        treeshake: { moduleSideEffects: false },
-      },
+      rolldownOptions: { input, output: { format: 'iife' } },
     },
   })
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
   const [chunk] = outputs.flatMap(({ output }) => output)
-  if (chunk?.type !== 'chunk') throw new Error('The early script was not built.')
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built.`)
   return chunk.code.trim()
 }
 

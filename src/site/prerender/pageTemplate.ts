@@ -1,3 +1,4 @@
+import { errorText } from '#content/errorText'
 import { BASE_PATH } from '../../url/basePath'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { PENDING_ATTRIBUTE } from '../../hydration/pending'
@@ -19,6 +20,9 @@ export const PENDING_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
 
 /** Without script: controls that need it are hidden, the list is one page, and the header shows the drawer's links. */
 const NO_SCRIPT_STYLE = `<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}section .cards>[hidden]{display:grid!important}</style></noscript>`
+
+/** Not part of the app, which may not come. An empty address is that of the page, with its query (hydration/pending.ts). */
+const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-line><a href="">${escapeMarkup(`${errorText.notReady} ${errorText.reload}`)}</a></div>`
 
 /** The style element of goober, which notistack uses. Where it is missing, goober creates it with `innerHTML`, which the policy refuses. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'
@@ -45,5 +49,6 @@ export function fillTemplate(
       // Removes the indentation. Line breaks stay, because the scripts have no semicolons.
       .replace(/\n\s*/g, '\n')
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
+      .replace('</body>', () => `${RELOAD_LINE}</body>`)
   )
 }

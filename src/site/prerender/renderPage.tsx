@@ -43,7 +43,7 @@ export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
       <StrictMode>
         <App
           store={store}
-          builtState={store.getState()}
+          hydratedState={store.getState()}
           navigation={navigation}
           onArrived={nothing}
           policy={policy}

@@ -20,10 +20,11 @@ function addressesOf({ path, file }: DeclaredPage): { readonly path: string; rea
 export function sitePages(template: string, site: Site) {
   return declaredPages.flatMap((declared) =>
     addressesOf(declared).map(({ path, fileName }) => {
+      const { name, module } = declared
       const page = renderPage(path, site.policy)
       const head = pageHead(path, page.title, site)
-      const source = fillTemplate(template, page, head, PENDING_SCRIPTS[declared.name])
-      return { fileName, source, canonical: canonicalAddress(path, site), module: declared.module }
+      const source = fillTemplate(template, page, head, PENDING_SCRIPTS[name])
+      return { name, module, fileName, source, canonical: canonicalAddress(path, site) }
     }),
   )
 }
