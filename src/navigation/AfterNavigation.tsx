@@ -5,7 +5,6 @@ import { markHydrated } from '../hydration/pending'
 interface AfterNavigationProps {
   /** A new object at each navigation, even to the same path. The object from `useLocation` stays the same then. */
   readonly location: Location
-  /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void
 }
 
@@ -14,10 +13,11 @@ interface AfterNavigationProps {
  * run when the whole page is hydrated.
  */
 export function AfterNavigation({ location, onArrived }: AfterNavigationProps) {
-  useEffect(() => markHydrated(document), [])
-
   // Not a layout effect: the focus trap of a closing drawer ends in the same commit, after those.
   useEffect(onArrived, [onArrived, location])
+
+  // Last, because it may follow a link.
+  useEffect(() => markHydrated(document), [])
 
   return null
 }

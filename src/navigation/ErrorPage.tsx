@@ -13,16 +13,11 @@ import { loadPage } from './pageModules'
 /** The address of the page, with the query, which the router does not know. */
 const SAME_ADDRESS = ''
 
-interface ErrorPageProps {
-  /** Renders the failed part again. */
-  readonly onRetry?: () => void
-}
-
 /**
  * Rendered where a part of the app failed, a page's script could not be loaded, or the state is not ours. Its links load
  * a new document, because the running app may be broken.
  */
-export function ErrorPage({ onRetry }: ErrorPageProps) {
+export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
   const { pathname } = useLocation()
 
   function handleRetry(): void {

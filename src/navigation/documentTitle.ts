@@ -1,10 +1,10 @@
 import { company } from '#content/company'
+import { pageTitles } from '#content/pageTitles'
 import { shownJobPolicy } from '#content/settings'
 import { listName } from '../domain/listName'
-import type { ShownJobPolicy } from '../domain/shownJob'
-import { selectPaging, selectQuery } from '../store/jobsSelectors'
+import { shownJob, type ShownJobPolicy } from '../domain/shownJob'
+import { selectJobs, selectPaging, selectQuery } from '../store/jobsSelectors'
 import type { RootState } from '../store/rootReducer'
-import { selectShownJob } from '../store/selectShownJob'
 import { jobIdAt } from '../url/paths'
 import { pageAt } from './pageAt'
 import { PAGES } from './pages'
@@ -12,12 +12,12 @@ import { PAGES } from './pages'
 function listTitle(state: RootState): string {
   const { shownPage, matchCount } = selectPaging(state)
   const name = listName(selectQuery(state), shownPage, matchCount)
-  return name === '' ? PAGES.jobsList.title : `${name} – ${PAGES.jobsList.title}`
+  return name === '' ? pageTitles.jobs : `${name} – ${pageTitles.jobs}`
 }
 
 function detailTitle(state: RootState, pathname: string, policy: ShownJobPolicy): string {
-  const job = selectShownJob(state, jobIdAt(pathname), policy)
-  return job ? `${job.title}, ${job.location}` : PAGES.jobDetail.title
+  const job = shownJob(selectJobs(state), jobIdAt(pathname), policy)
+  return job ? `${job.title}, ${job.location}` : pageTitles.notFound
 }
 
 /** The title of the page at a path with the base path. The list's title names the search, because a bookmark takes its name from it. */
@@ -28,6 +28,6 @@ export function documentTitle(state: RootState, pathname: string, policy = shown
       ? listTitle(state)
       : page === 'jobDetail'
         ? detailTitle(state, pathname, policy)
-        : PAGES[page].title
+        : pageTitles[PAGES[page].texts]
   return `${title} – ${company.name}`
 }

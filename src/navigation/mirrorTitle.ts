@@ -4,7 +4,8 @@ import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
 /**
- * Keeps the document's title equal to state and address, in the same tick. Start it after the mirror of the address.
+ * Keeps the document's title equal to state and address. It follows when the address is written, which for typing is after
+ * the paint. Start it after the mirror of the address.
  * Returns a function that stops it.
  */
 export function mirrorTitle(
@@ -15,6 +16,7 @@ export function mirrorTitle(
   let written = ''
 
   function update(): void {
+    if (address.isWaitingForPaint()) return
     const title = documentTitle(store.getState(), address.entry().pathname)
     // A browser that translates the page changes the title: its translation stays until ours changes.
     if (title === written) return

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { NotFoundPage } from '../pages/notFound/NotFoundPage'
 import type { PageProps } from '../pages/PageProps'
-import { PAGE_NAMES, pageNamed, type PageName } from './pages'
+import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
 const loaded = new Map<PageName, ComponentType<PageProps>>([['notFound', NotFoundPage]])
 
@@ -12,7 +12,7 @@ export function loadedPage(name: PageName): ComponentType<PageProps> | undefined
 
 /** Rejects where the script can't be loaded: offline, or removed by a deploy. Can be called again. */
 export async function loadPage(name: PageName): Promise<void> {
-  const { load } = pageNamed(name)
+  const { load } = PAGES[name]
   if (load && !loaded.has(name)) loaded.set(name, await load())
 }
 

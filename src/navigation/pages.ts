@@ -1,16 +1,13 @@
 import type { ComponentType } from 'react'
-import { headText } from '#content/headText'
-import { pageTitles } from '#content/pageTitles'
+import type { pageTitles } from '#content/pageTitles'
 import type { PageProps } from '../pages/PageProps'
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH } from '../url/paths'
 
 interface PageDeclaration {
   /** A react-router pattern. A parameter is a job's id. */
   readonly path: string
-  /** The list and the details have titles of their own (documentTitle.ts, site/seo/pageHead.ts). */
-  readonly title: string
-  /** The meta description. Written at build time only. */
-  readonly description: string
+  /** The name of its title in content/pageTitles.ts, and of its meta description in content/headText.ts. */
+  readonly texts: keyof typeof pageTitles
   /** Makes the page a separate chunk. Without it the page is part of the app. */
   readonly load?: () => Promise<ComponentType<PageProps>>
   /** The budget of the first load's script, in bytes of brotli: the measured size and 5 % (site/budgets/budgets.ts). */
@@ -21,55 +18,47 @@ interface PageDeclaration {
  * Every page is declared here and nowhere else: routes, prerendered files, sitemap, heads and budgets derive from this list.
  * A page is named after its folder, and its component is `<folder>/<Folder>Page.tsx`.
  */
-export const PAGES = {
+const pages = {
   home: {
     path: HOME_PATH,
-    title: pageTitles.home,
-    description: MAKES_PAGES ? headText.descriptions.home : '',
+    texts: 'home',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
     scriptBytes: 149_700,
   },
   jobsList: {
     path: JOBS_PATH,
-    title: pageTitles.jobs,
-    description: MAKES_PAGES ? headText.descriptions.jobs : '',
+    texts: 'jobs',
     load: async () => (await import('../pages/jobsList/JobsListPage')).JobsListPage,
     scriptBytes: 163_200,
   },
   jobDetail: {
     path: JOB_DETAIL_PATH,
-    title: pageTitles.notFound,
-    description: MAKES_PAGES ? headText.descriptions.notFound : '',
+    texts: 'notFound',
     load: async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
     scriptBytes: 159_800,
   },
   about: {
     path: ABOUT_PATH,
-    title: pageTitles.about,
-    description: MAKES_PAGES ? headText.descriptions.about : '',
+    texts: 'about',
     load: async () => (await import('../pages/about/AboutPage')).AboutPage,
     scriptBytes: 147_800,
   },
   contact: {
     path: CONTACT_PATH,
-    title: pageTitles.contact,
-    description: MAKES_PAGES ? headText.descriptions.contact : '',
+    texts: 'contact',
     load: async () => (await import('../pages/contact/ContactPage')).ContactPage,
     scriptBytes: 152_300,
   },
   notFound: {
     path: '*',
-    title: pageTitles.notFound,
-    description: MAKES_PAGES ? headText.descriptions.notFound : '',
+    texts: 'notFound',
     scriptBytes: 145_500,
   },
-} as const satisfies Readonly<Record<string, PageDeclaration>>
+} satisfies Readonly<Record<string, PageDeclaration>>
 
-export type PageName = keyof typeof PAGES
+export type PageName = keyof typeof pages
 
-export function pageNamed(name: PageName): PageDeclaration {
-  return PAGES[name]
-}
+export const PAGES: Readonly<Record<PageName, PageDeclaration>> = pages
 
 const isPageName = (name: string): name is PageName => name in PAGES
 

@@ -20,7 +20,7 @@ export interface AddressEntry {
   readonly from: string | null
 }
 
-/** `pop`: Back, Forward, a changed fragment, a page from the back/forward cache. `write`: a query written by the mirror. */
+/** `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, for typing when painted. */
 export type AddressCause = 'pop' | 'link' | 'write'
 
 interface AddressChange {
@@ -42,7 +42,11 @@ export type Address = ReturnType<typeof createAddress>
  * Never throws and never reloads when the browser refuses a write. The signal in `listening` ends it.
  */
 export function createAddress(window: AddressWindow, listening?: AddEventListenerOptions) {
-  const writer = createHistoryWriter(window, listening)
+  const writer = createHistoryWriter(
+    window,
+    () => tell({ cause: 'write', from: entry, to: entry }),
+    listening,
+  )
   const listeners = new Set<AddressListener>()
   let entry = readEntry(null)
 
@@ -74,6 +78,10 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
   function setEntry(next: AddressEntry, cause: AddressCause): void {
     const change = { cause, from: entry, to: next }
     entry = next
+    if (cause !== 'write' || !writer.isWaiting()) tell(change)
+  }
+
+  function tell(change: AddressChange): void {
     for (const listener of listeners) listener(change)
   }
 
@@ -95,6 +103,9 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
 
   return {
     entry: (): AddressEntry => entry,
+
+    /** True from a keystroke until its frame is painted. Listeners are told of the `write` then. */
+    isWaitingForPaint: writer.isWaiting,
 
     /** Follows a link: adds an entry, unless the address is the same already. */
     navigate: (to: To): void => {

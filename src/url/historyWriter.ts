@@ -1,8 +1,10 @@
+import { afterPaint, type PaintWindow } from './afterPaint'
+
 const FIRST_RETRY_MS = 500
 const MAX_RETRY_MS = 4000
 
 /** `urlMirror.ts` decides which one an action gets. */
-export type WriteMode = 'push' | 'replace'
+export type WriteMode = 'push' | 'replace' | 'replaceAfterPaint'
 
 /** The content of `history.state`. */
 export interface EntryState {
@@ -19,7 +21,7 @@ export interface HistoryWrite {
 }
 
 /** The part of a window that the writer needs. */
-export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> {
+export interface HistoryWindow extends PaintWindow, Pick<Window, 'addEventListener'> {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
 }
@@ -33,12 +35,18 @@ export function createKey(): string {
  *
  * Safari throws a SecurityError after 100 writes in 30 s (10 s since 17), Firefox after 200 in 10 s. Chrome ignores writes
  * past 200 in 10 s without an error, so each write is verified by a random stamp in `history.state`.
- * At most one write is pending: the latest value wins, and a push stays a push. `write` never throws.
+ * At most one write is pending: it waits for the paint of a keystroke, or it was refused. The latest value wins, and a push
+ * stays a push. `write` never throws. `onPainted` is called when a write no longer waits for the paint.
  */
-export function createHistoryWriter(window: HistoryWindow, listening?: AddEventListenerOptions) {
+export function createHistoryWriter(
+  window: HistoryWindow,
+  onPainted: () => void,
+  listening?: AddEventListenerOptions,
+) {
   let pending: HistoryWrite | undefined
-  let timer: number | undefined
+  let retryTimer: number | undefined
   let retryMs = FIRST_RETRY_MS
+  let stopWaiting: (() => void) | undefined
 
   function attempt({ mode, href, state }: HistoryWrite): boolean {
     const stamp = createKey()
@@ -56,17 +64,26 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
   function drop(): void {
     pending = undefined
     retryMs = FIRST_RETRY_MS
-    window.clearTimeout(timer)
+    window.clearTimeout(retryTimer)
+    stopWaiting?.()
+    stopWaiting = undefined
   }
 
+  /** Writes what is pending. Returns false where it is refused. */
   function flush(): boolean {
-    if (pending === undefined || !attempt(pending)) return false
-    drop()
-    return true
+    if (pending === undefined) return true
+    const wait = stopWaiting
+    stopWaiting = undefined
+    wait?.()
+    const isWritten = attempt(pending)
+    if (isWritten) drop()
+    else if (wait) retryLater()
+    if (wait) onPainted()
+    return isWritten
   }
 
   function retryLater(): void {
-    timer = window.setTimeout(() => {
+    retryTimer = window.setTimeout(() => {
       if (flush()) return
       retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
       retryLater()
@@ -74,18 +91,21 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
   }
 
   function write(next: HistoryWrite): void {
-    if (pending !== undefined && next.mode === 'replace') {
+    if (next.mode === 'push' ? !flush() : pending !== undefined) {
       // An attempt at every keystroke would never let the limit expire. The timer is running already.
-      pending = { ...next, mode: pending.mode }
-    } else if (pending !== undefined && !flush()) {
+      const mode = pending?.mode === 'push' ? 'push' : next.mode
+      pending = { ...next, mode }
+      if (mode === 'replace' && stopWaiting) flush()
+    } else if (next.mode === 'replaceAfterPaint') {
       pending = next
+      stopWaiting = afterPaint(window, flush)
     } else if (!attempt(next)) {
       pending = next
       retryLater()
     }
   }
 
-  // Browsers throttle timers in a hidden tab, so a pending write is tried once more on the way out.
+  // The letter of the last frame, and a refused write, which is tried once more: browsers throttle timers in a hidden tab.
   window.document.addEventListener(
     'visibilitychange',
     () => {
@@ -96,5 +116,5 @@ export function createHistoryWriter(window: HistoryWindow, listening?: AddEventL
   window.addEventListener('pagehide', flush, listening)
   listening?.signal?.addEventListener('abort', drop)
 
-  return { write, drop }
+  return { write, drop, isWaiting: () => stopWaiting !== undefined }
 }

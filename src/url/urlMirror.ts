@@ -1,4 +1,4 @@
-import { isAnyOf, type Action, type Middleware, type Store } from '@reduxjs/toolkit'
+import { lruMemoize, type Action, type Middleware, type Store } from '@reduxjs/toolkit'
 import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
 import { hasEverySlice } from '../store/importedState'
 import { restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
@@ -9,8 +9,11 @@ import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQueryInto } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
-/** These actions replace the entry. All others that change the query push one, so that Back undoes them. */
-const isReplacing = isAnyOf(searchChanged, restoredFromUrl)
+/** Typing replaces the entry, and screen and state don't wait for it. All other acts push one, so that Back undoes them. */
+function modeOf(action: unknown): WriteMode {
+  if (searchChanged.match(action)) return 'replaceAfterPaint'
+  return restoredFromUrl.match(action) ? 'replace' : 'push'
+}
 
 /** The query of an entry, or undefined for any other page than the list. */
 export function queryAt({ pathname, search }: { pathname: string; search: string }): JobsQuery | undefined {
@@ -25,12 +28,13 @@ export function queryAt({ pathname, search }: { pathname: string; search: string
  * because the codec is lossless and an unchanged query is not written.
  */
 export function createUrlMirror(address: Address) {
+  const isOnList = lruMemoize(isJobsListPath)
   let mode: WriteMode = 'replace'
 
   // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
   const middleware: Middleware = () => (next) => (action) => {
     const outerMode = mode
-    mode = isReplacing(action) ? 'replace' : 'push'
+    mode = modeOf(action)
     try {
       return next(action)
     } finally {
@@ -43,7 +47,7 @@ export function createUrlMirror(address: Address) {
     function mirrorState(): void {
       const { pathname, search } = address.entry()
       const state = store.getState()
-      if (!isJobsListPath(pathname) || !hasEverySlice(state)) return
+      if (!isOnList(pathname) || !hasEverySlice(state)) return
       const next = writeQueryInto(search, selectQuery(state))
       if (next !== search) address.writeSearch(next, mode)
     }

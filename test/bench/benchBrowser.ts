@@ -10,7 +10,7 @@ export const CPU_SLOWDOWN = 4
 export async function launchBrowser(): Promise<Browser> {
   const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('bench'),
     args: [`--remote-debugging-port=${DEBUGGING_PORT}`, ...noSandbox],
   })
 }

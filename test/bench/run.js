@@ -2,7 +2,12 @@ import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-const BENCHES = { keystroke: 'keystrokeBench.ts', pages: 'pagesBench.ts', growth: 'growthBench.ts' }
+const BENCHES = {
+  keystroke: 'keystrokeBench.ts',
+  pages: 'pagesBench.ts',
+  growth: 'growthBench.ts',
+  keys: 'keysBench.ts',
+}
 
 const [name = '', ...words] = process.argv.slice(2)
 
@@ -20,4 +25,4 @@ process.env.NODE_ENV = 'production'
 
 const file = `./test/bench/${Reflect.get(BENCHES, name)}`
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
-await module.bench(words, name === 'keystroke' ? null : await loadLighthouse())
+await module.bench(words, name.startsWith('key') ? null : await loadLighthouse())

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openSiteAt } from '../support/openSite'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { documentTitle } from '../../src/navigation/documentTitle'
@@ -48,11 +49,12 @@ it('names a detail of an empty catalog not found', () => {
 })
 
 it('leaves a translated title alone until the title changes', () => {
-  const { window, dispatch } = openSiteAt('/jobs?search=data')
+  const { window, dispatch, paint } = openSiteAt('/jobs?search=data')
   const { document } = window()
   document.title = 'Offene Stellen'
   dispatch(drawerOpened())
   expect(document.title).toBe('Offene Stellen')
   dispatch(searchChanged('data s'))
+  paint()
   expect(document.title).toMatch(/^data s \(\d+\) – Open Positions/)
 })

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PageRoutes } from '../../src/navigation/PageRoutes'
-import { pageNamed, type PageName } from '../../src/navigation/pages'
+import { PAGES, type PageName } from '../../src/navigation/pages'
 import type { PageProps } from '../../src/pages/PageProps'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 
@@ -13,7 +13,7 @@ const Page: ComponentType<PageProps> = () => null
 
 /** The script of the list is loaded. A script stays loaded, so each test that loads one has its own page. */
 beforeAll(async () => {
-  jest.spyOn(pageNamed('jobsList'), 'load').mockResolvedValue(Page)
+  jest.spyOn(PAGES.jobsList, 'load').mockResolvedValue(Page)
   await loadPage('jobsList')
 })
 
@@ -40,7 +40,7 @@ const settle = () => jest.advanceTimersByTimeAsync(0)
 /** A page whose script loads or fails when the test says so. */
 function holdScript(page: PageName) {
   let request: { readonly load: () => void; readonly fail: () => void } | undefined
-  jest.spyOn(pageNamed(page), 'load').mockImplementation(
+  jest.spyOn(PAGES[page], 'load').mockImplementation(
     () =>
       new Promise((resolve, reject) => {
         request = { load: () => resolve(Page), fail: () => reject(new Error('No network')) }

@@ -53,18 +53,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('opens the page of a link at the top with its title focused, and restores position and link at Back', () => {
-  const { follow, goBack, heading, second } = open()
-  scrollBy(700)
-  second?.click()
-  follow('/jobs/3')
-  expect(window.scrollY).toBe(0)
-  expect(heading).toHaveFocus()
-  goBack()
-  expect(window.scrollY).toBe(700)
-  expect(second).toHaveFocus()
-})
-
 it('restores the scroll position in a new document', () => {
   const browser = open()
   scrollBy(700)

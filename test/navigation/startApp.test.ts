@@ -10,6 +10,7 @@ it('ends listeners, retries and subscriptions when the app is stopped', () => {
   const { store, stop } = startApp(window, catalog)
   const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {})
   store.dispatch(searchChanged('data'))
+  jest.runOnlyPendingTimers()
   expect(jest.getTimerCount()).toBe(1)
   const { title } = document
 

@@ -15,12 +15,16 @@ export function written({ path, query, foreign = '' }: Spot): string {
   return query === undefined ? path : plainAddress(path, query, foreign)
 }
 
-/** A model of history entries and refused writes (src/url/README.md): a list, an index and one pending write. */
+export type WriteKind = 'typed' | 'replaced' | 'pushed'
+
+/** A model of history entries and late writes (src/url/README.md): a list, an index and one pending write. */
 export function createHistoryModel<Entry extends Spot>(start: Entry) {
   let entries: readonly Entry[] = [start]
   let position = 0
   let meant = start
   let pending: { readonly spot: Entry; readonly pushes: boolean } | undefined
+  /** The pending write waits for the paint. */
+  let isWaiting = false
   let isRefusing = false
 
   function put(spot: Entry, pushes: boolean): void {
@@ -31,17 +35,19 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
   }
 
   function flush(): void {
+    isWaiting = false
     if (pending === undefined || isRefusing) return
     put(pending.spot, pending.pushes)
     pending = undefined
   }
 
-  function write(spot: Entry, pushes: boolean): void {
+  function write(spot: Entry, kind: WriteKind): void {
     meant = spot
-    if (pending !== undefined && pushes) flush()
-    if (pending !== undefined) pending = { spot, pushes: pushes || pending.pushes }
-    else if (isRefusing) pending = { spot, pushes }
-    else put(spot, pushes)
+    if (kind === 'pushed') flush()
+    const isFirst = pending === undefined
+    pending = { spot, pushes: kind === 'pushed' || pending?.pushes === true }
+    if (kind === 'typed') isWaiting ||= isFirst
+    else if (isFirst || isWaiting) flush()
   }
 
   return {
@@ -49,6 +55,11 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
     meant: () => meant,
     write,
     flush,
+    isWaiting: () => isWaiting,
+    /** The frame of the last letter is painted. */
+    paint: (): void => {
+      if (isWaiting) flush()
+    },
     refuse: () => void (isRefusing = true),
     allow: () => void (isRefusing = false),
     canGo: (delta: number): boolean => entries[position + delta] !== undefined,
@@ -57,6 +68,7 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
       const target = entries[position + delta]
       if (target === undefined) return false
       pending = undefined
+      isWaiting = false
       position += delta
       meant = target
       return true

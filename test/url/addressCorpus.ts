@@ -1,6 +1,6 @@
 /**
- * Ends of addresses that start with `/jobs`: typed, pasted, damaged or hostile. Opened in `urlMirror.test.ts` and in real
- * browsers. Add what breaks the site.
+ * Ends of addresses that start with `/jobs`: typed, pasted, damaged or hostile. `urlMirror.test.ts` opens them,
+ * `browser/addresses.spec.ts` some. Add what breaks the site.
  */
 // prettier-ignore
 export const ADDRESS_CORPUS: readonly string[] = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openSite } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import * as fc from 'fast-check'
@@ -7,7 +8,7 @@ import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { cleared, locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { createFakeBrowser } from '../support/fakeBrowser'
-import { createHistoryModel, written, type Spot } from '../support/historyModel'
+import { createHistoryModel, written, type Spot, type WriteKind } from '../support/historyModel'
 import { plainCards, plainTitle } from '../support/plainRules'
 
 const { jumpToState, toggleAction } = ActionCreators
@@ -33,21 +34,22 @@ function createModel(start: Spot) {
   let first = start.query ?? EMPTY_QUERY
   let log: readonly { readonly change: Change; readonly isSkipped: boolean }[] = []
   let position = 0
+  let title = ''
 
   const query = () =>
     log.slice(0, position).reduce((now, { change, isSkipped }) => (isSkipped ? now : change(now)), first)
 
-  function mirror(pushes: boolean): void {
+  function mirror(kind: WriteKind): void {
     const meant = history.meant()
     if (meant.query === undefined) return
     const spot = { ...meant, query: query() }
-    if (written(spot) !== written(meant)) history.write(spot, pushes)
+    if (written(spot) !== written(meant)) history.write(spot, kind)
   }
 
-  function act(change: Change, pushes: boolean): void {
+  function act(change: Change, kind: WriteKind): void {
     if (position === log.length) position += 1
     log = [...log, { change, isSkipped: false }]
-    mirror(pushes)
+    mirror(kind)
   }
 
   /** The state follows the address. While DevTools shows an older state, the address follows that state. */
@@ -55,15 +57,15 @@ function createModel(start: Spot) {
     const meant = history.meant()
     const asked = meant.query
     if (asked === undefined) return
-    if (written(meant) !== written({ ...meant, query: query() })) act(() => asked, false)
-    mirror(false)
+    if (written(meant) !== written({ ...meant, query: query() })) act(() => asked, 'replaced')
+    mirror('replaced')
   }
 
   return {
     ...history,
     act,
     navigate: (spot: Spot): void => {
-      if (written(spot) !== written(history.meant())) history.write(spot, true)
+      if (written(spot) !== written(history.meant())) history.write(spot, 'pushed')
       followAddress()
     },
     go: (delta: number): void => {
@@ -77,16 +79,16 @@ function createModel(start: Spot) {
     },
     jump: (index: number): void => {
       position = index
-      mirror(false)
+      mirror('replaced')
     },
     logLength: (): number => log.length,
     toggleAction: (index: number): void => {
       log = log.map(({ change, isSkipped }, at) => ({ change, isSkipped: isSkipped !== (at === index) }))
-      mirror(false)
+      mirror('replaced')
     },
     seen: () => {
       const { path, query: asked } = history.meant()
-      const title = asked === undefined ? TITLES[path] : plainTitle(query())
+      if (!history.isWaiting()) title = asked === undefined ? (TITLES[path] ?? '') : plainTitle(query())
       return { ...history.seen(), title, cards: plainCards(query()) }
     },
   }
@@ -135,17 +137,21 @@ type Step = (
 const VISITOR_STEPS: Readonly<Record<string, Step>> = {
   type(model, real, choose) {
     const search = choose(TEXTS)
-    model.act((now) => (search === now.search ? now : { ...now, search, page: 1 }), false)
+    model.act((now) => (search === now.search ? now : { ...now, search, page: 1 }), 'typed')
     real.site().dispatch(searchChanged(search))
+  },
+  paint(model, real) {
+    model.paint()
+    real.paint()
   },
   toggle(model, real, choose) {
     const location = choose(LOCATIONS)
-    model.act((now) => withToggled(now, location), true)
+    model.act((now) => withToggled(now, location), 'pushed')
     real.site().dispatch(locationToggled(location))
   },
   choosePage(model, real, choose) {
     const page = choose([1, 2, 3])
-    model.act((now) => ({ ...now, page }), true)
+    model.act((now) => ({ ...now, page }), 'pushed')
     real.site().dispatch(pageChanged(page))
   },
   follow(model, real, choose) {
@@ -163,7 +169,7 @@ const VISITOR_STEPS: Readonly<Record<string, Step>> = {
 const STEPS: Readonly<Record<string, Step>> = {
   ...VISITOR_STEPS,
   clear(model, real) {
-    model.act(() => EMPTY_QUERY, true)
+    model.act(() => EMPTY_QUERY, 'pushed')
     real.site().dispatch(cleared())
   },
   reload(model, real) {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openSite, openSiteAt } from '../support/openSite'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { asking } from '../support/asking'
@@ -11,14 +12,14 @@ describe.each([
   ['silent', 200],
 ] as const)('with %s refusals', (style, limit) => {
   it('U10, U11: takes 300 keys into the state despite a limit, and the address follows', () => {
-    const { dispatch, query, title, address, addresses, wait, refuse, allow } = openSiteAt('/jobs')
+    const { dispatch, query, title, address, addresses, paint, wait, refuse, allow } = openSiteAt('/jobs')
     refuse(style, limit)
     let typed = ''
     for (let key = 0; key < 300; key += 1) {
       typed += String(key % 10)
       dispatch(searchChanged(typed))
-      wait(5000 / 300)
       expect(query().search).toBe(typed)
+      paint()
       expect(title()).toContain(typed)
     }
     expect(address()).not.toContain(typed)
@@ -88,13 +89,16 @@ describe.each([
   })
 
   it('U15: tries once more when the tab is hidden or left, and starts no second timer', () => {
-    const { dispatch, attempts, hide, show, leave, timers, addresses, refuse, allow } = openSiteAt('/jobs')
+    const { dispatch, attempts, paint, hide, show, leave, timers, addresses, refuse, allow } =
+      openSiteAt('/jobs')
     const start = attempts()
     hide()
     leave()
+    show()
     expect(attempts()).toBe(start)
     refuse(style)
     dispatch(searchChanged('a'))
+    paint()
     hide()
     leave()
     show()
@@ -107,9 +111,11 @@ describe.each([
   })
 
   it('U16: works where no write ever succeeds, retries less and less often, and not at every key', () => {
-    const { dispatch, navigate, cards, title, addresses, attempts, wait, refuse } = openSiteAt('/jobs')
+    const { dispatch, navigate, cards, title, addresses, attempts, paint, wait, refuse } = openSiteAt('/jobs')
     refuse(style)
     const start = attempts()
+    dispatch(searchChanged('first'))
+    paint()
     for (let key = 0; key < 300; key += 1) dispatch(searchChanged(`${key}`))
     expect(attempts()).toBe(start + 1)
     wait(60_000)

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
@@ -9,6 +10,7 @@ const { reset, rollback, commit, sweep, lockChanges, pauseRecording } = ActionCr
 function openAfterThreeSearches() {
   const site = openSiteAt('/jobs')
   for (const text of ['one', 'two', 'three']) site.dispatch(searchChanged(text))
+  site.paint()
   return site
 }
 
@@ -45,7 +47,7 @@ it('U34: the address follows an imported session', () => {
 })
 
 it('U35: state and address stay the same while changes are locked', () => {
-  const { send, dispatch, query, addresses, attempts } = openAfterThreeSearches()
+  const { send, dispatch, query, paint, addresses, attempts } = openAfterThreeSearches()
   send(lockChanges(true))
   const before = attempts()
   dispatch(searchChanged('four'))
@@ -54,6 +56,7 @@ it('U35: state and address stay the same while changes are locked', () => {
   expect(attempts()).toBe(before)
   send(lockChanges(false))
   dispatch(searchChanged('five'))
+  paint()
   expect(addresses()).toEqual(['/jobs?search=five'])
 })
 

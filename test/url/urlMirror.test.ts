@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openSite, openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { toJobsQuery } from '../../src/domain/jobsQuery'
@@ -37,8 +38,9 @@ it.each([
     [searchChanged('a'), pageChanged(2)],
     ['/JOBS/?search=a&location=usa#top', '/JOBS/?search=a&location=usa&page=2#top']],
 ])('%s, and each Back undoes one entry', (_, start, actions, entries) => {
-  const { dispatch, addresses, back, query } = openSiteAt(start)
+  const { dispatch, paint, addresses, back, query } = openSiteAt(start)
   for (const action of actions) dispatch(action)
+  paint()
   expect(addresses()).toEqual(entries)
   for (const address of entries.toReversed().slice(1)) {
     back()
@@ -112,11 +114,12 @@ it('U27: adds no entry and no action for a link to the current query', () => {
   expect(log()).toEqual([])
 })
 
-it('U29: writes a key typed between Back and its popstate into the entry that is left', () => {
-  const { dispatch, pressBack, arrive, query, address, addresses } = openSiteAt('/jobs')
+it('U29: writes a key painted between Back and its popstate into the entry that is left', () => {
+  const { dispatch, pressBack, paint, arrive, query, address, addresses } = openSiteAt('/jobs')
   dispatch(locationToggled('usa'))
   pressBack()
   dispatch(searchChanged('a'))
+  paint()
   arrive()
   expect(addresses()).toEqual(['/jobs', '/jobs?search=a&location=usa'])
   expect(address()).toBe('/jobs')
@@ -139,4 +142,51 @@ it('pushes only for the action that asks for it, even where a subscriber throws'
   unsubscribe()
   send(ActionCreators.jumpToState(0))
   expect(addresses()).toEqual(['/jobs', '/jobs'])
+})
+
+describe('typing', () => {
+  it('is in state and cards at once, and is written with the title after the paint, once for all letters', () => {
+    const { dispatch, query, cards, entry, title, paint, addresses, attempts } = openSiteAt('/jobs')
+    const before = { title: title(), attempts: attempts() }
+    for (const text of ['cloud a', 'cloud ar']) dispatch(searchChanged(text))
+    expect([query().search, cards().length, entry().search]).toEqual(['cloud ar', 1, '?search=cloud+ar'])
+    expect([addresses(), title(), attempts()]).toEqual([['/jobs'], before.title, before.attempts])
+    paint()
+    expect(addresses()).toEqual(['/jobs?search=cloud+ar'])
+    expect(title()).toMatch(/^cloud ar \(1\)/)
+    expect(attempts()).toBe(before.attempts + 1)
+  })
+
+  type Site = ReturnType<typeof openSiteAt>
+  const typed = '/jobs?search=a'
+
+  // prettier-ignore
+  it.each<readonly [string, (site: Site) => unknown, readonly string[]]>([
+    ['before a location', ({ dispatch }) => dispatch(locationToggled('usa')), [typed, `${typed}&location=usa`]],
+    ['before a link', ({ navigate }) => navigate('/about'), [typed, '/about']],
+    ['when the tab is hidden', ({ hide }) => hide(), [typed]],
+    ['when the document is left', ({ leave }) => leave(), [typed]],
+    ['within 100 ms where no frame is painted', ({ hide, dispatch, wait }) => {
+      hide()
+      dispatch(searchChanged('ab'))
+      wait(100)
+    }, ['/jobs?search=ab']],
+  ])('is written %s', (_, act, entries) => {
+    const site = openSiteAt('/jobs')
+    site.dispatch(searchChanged('a'))
+    act(site)
+    expect(site.addresses()).toEqual(entries)
+    expect(site.timers()).toBe(0)
+  })
+
+  it('is dropped at Back', () => {
+    const { dispatch, back, wait, query, title, addresses } = openSiteAt('/jobs')
+    dispatch(locationToggled('usa'))
+    dispatch(searchChanged('a'))
+    back()
+    wait(100)
+    expect(addresses()).toEqual(['/jobs', '/jobs?location=usa'])
+    expect(query()).toEqual(asking({}))
+    expect(title()).toMatch(/^Open Positions/)
+  })
 })
