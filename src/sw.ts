@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { cacheNames, clientsClaim } from 'workbox-core'
-import { addRoute, getCacheKeyForURL, matchPrecache, precache } from 'workbox-precaching'
+import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { CACHED_ATTRIBUTE } from './hydration/pending'
+import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './hydration/pending'
 
 /*
  * The service worker. It caches the pages and scripts of the build, so that the site works offline after one visit.
@@ -27,15 +27,14 @@ function precachedFile(url: string): string | undefined {
   return getCacheKeyForURL(`${pathname}${pathname.endsWith('/') ? 'index' : ''}.html`)
 }
 
-/** Tells the page that it comes from the cache (layout/OfflineLine.tsx). The header `Content-Security-Policy` is kept. */
-async function markAsCached(response: Response): Promise<Response> {
+/** Tells the page why it comes from the cache (layout/OfflineLine.tsx). The header `Content-Security-Policy` is kept. */
+async function markAsCached(response: Response, reason: (typeof CACHED_REASONS)[number]): Promise<Response> {
   const html = await response.text()
-  return new Response(html.replace('<html', `<html ${CACHED_ATTRIBUTE}=""`), response)
+  return new Response(html.replace('<html', `<html ${CACHED_ATTRIBUTE}="${reason}"`), response)
 }
 
 void self.skipWaiting()
 clientsClaim()
-precache(self.__WB_MANIFEST)
 
 registerRoute(
   new NavigationRoute(
@@ -46,11 +45,23 @@ registerRoute(
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request: { url } }) => precachedFile(url) ?? url.replace(/[?#].*/, ''),
-          cacheWillUpdate: async ({ request, response }) =>
-            response.ok && precachedFile(request.url) === undefined ? response : null,
-          cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+          fetchDidSucceed: async ({ response }) => {
+            if (response.status >= 500) throw new Error(`The host answered ${response.status}.`)
+            return response
+          },
+          fetchDidFail: async ({ error, state = {} }) => {
+            // Without an answer, `fetch` rejects with a TypeError.
+            state['reason'] = error instanceof TypeError ? 'offline' : 'failed'
+          },
+          // Only the page of that path, as a whole: a network that asks for a login answers each path with its own page.
+          cacheWillUpdate: async ({ request: { url }, response }) => {
+            const html = await response.clone().text()
+            const isPage = html.includes(`data-path="${new URL(url).pathname}"`) && html.endsWith('</html>\n')
+            return response.ok && isPage && precachedFile(url) === undefined ? response : null
+          },
+          cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
             const response = cachedResponse ?? (await matchPrecache(APP_SHELL))
-            return response && markAsCached(response)
+            return response && markAsCached(response, state?.['reason'] ?? 'slow')
           },
         },
       ],
@@ -58,4 +69,6 @@ registerRoute(
     { denylist: [OTHER_FILE] },
   ),
 )
-addRoute()
+// Workbox bypasses the HTTP cache. With `no-cache`, the host answers 304 for files that the page has fetched already.
+addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }) }])
+precacheAndRoute(self.__WB_MANIFEST)

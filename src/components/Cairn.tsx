@@ -22,14 +22,9 @@ const STONES = [
   },
 ]
 
-interface StoneLink {
-  readonly to: string
-  readonly label: string
-}
-
 interface CairnProps {
   /** Makes the stones links, from the top to the bottom. Pointers only: the page has the same links as text. */
-  readonly links?: readonly StoneLink[]
+  readonly links?: readonly { readonly to: string; readonly label: string }[]
 }
 
 /** The company's picture: three stones, one for each country, beside a dotted path. */

@@ -8,22 +8,17 @@ interface ContactLinksProps {
 }
 
 export function ContactLinks({ email, phone }: ContactLinksProps) {
-  // RFC 3966: a number without spaces.
-  const dialedNumber = phone.replace(/[^+\d]/g, '')
-  return (
-    <>
-      <div>
-        Email:{' '}
-        <Link variant="button" href={`mailto:${email}`} sx={looks}>
-          {email}
-        </Link>
-      </div>
-      <div>
-        Phone:{' '}
-        <Link variant="button" href={`tel:${dialedNumber}`} sx={looks}>
-          {phone}
-        </Link>
-      </div>
-    </>
-  )
+  const links = {
+    Email: { href: `mailto:${email}`, text: email },
+    // RFC 3966: a number without spaces.
+    Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone },
+  }
+  return Object.entries(links).map(([name, { href, text }]) => (
+    <div key={name}>
+      {`${name}: `}
+      <Link variant="button" href={href} sx={looks}>
+        {text}
+      </Link>
+    </div>
+  ))
 }

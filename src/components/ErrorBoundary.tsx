@@ -1,38 +1,34 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
+import { focusPageTitle } from './focusPageTitle'
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of the children after an error. By default nothing. */
-  readonly fallback?: ReactNode
-  /** A fallback that can render the children again. */
-  readonly FallbackComponent?: ComponentType<{ readonly onRetry: () => void }>
+  /** After an error, in place of the children. `retry` renders them again, and moves the focus to the title that appears. */
+  readonly renderFallback?: (retry: () => void) => ReactNode
   /** A new value renders the children again. */
   readonly resetOn?: unknown
   readonly children: ReactNode
 }
 
-interface ErrorBoundaryState {
+interface FailureState {
   readonly hasFailed: boolean
   readonly resetOn: unknown
 }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false, resetOn: this.props.resetOn }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, FailureState> {
+  override state: FailureState = { hasFailed: false, resetOn: this.props.resetOn }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(): Partial<FailureState> {
     return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps(
-    { resetOn }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
+  static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, state: FailureState): FailureState | null {
     return resetOn === state.resetOn ? null : { hasFailed: false, resetOn }
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    const { fallback, FallbackComponent } = this.props
-    if (!FallbackComponent) return fallback
-    return <FallbackComponent onRetry={() => this.setState({ hasFailed: false })} />
+    return this.props.renderFallback?.(() =>
+      this.setState({ hasFailed: false }, () => focusPageTitle(document)),
+    )
   }
 }

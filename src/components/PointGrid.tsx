@@ -12,12 +12,8 @@ interface Point {
   readonly unit?: string
 }
 
-interface PointGridProps {
-  readonly points: readonly Point[]
-}
-
 /** Points of equal rank in columns, the nth below n stones. The last point is never alone in a row of two or more. */
-export function PointGrid({ points }: PointGridProps) {
+export function PointGrid({ points }: { readonly points: readonly Point[] }) {
   const columns = points.length % 3 === 0 ? { xs: 12, md: 4 } : { xs: 12, sm: 6, lg: 3 }
   return (
     <Grid container component="ul" rowSpacing={4} columnSpacing={5} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,4 +1,4 @@
 /** Keyboards and screen readers start a new page at its title. */
 export function focusPageTitle(document: Document): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

@@ -2,10 +2,21 @@
 const DOUBLE_TAP_MS = 350
 const SAME_PLACE_PX = 44
 
-/** A label and its box are one control. */
+/** Half a touch target apart, so that no control is missed. */
+const OFFSETS_PX = [-44, -22, 0, 22, 44]
+
+/** A label and its box are one control, and a card and its link. */
 function controlAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null
-  return target.closest('label') ?? target.closest('a, button, input, textarea')
+  return target.closest('label, li') ?? target.closest('a, button, input, textarea') ?? target
+}
+
+/** The controls at the place of a press that nothing covers. */
+function controlsAround({ target, clientX, clientY }: MouseEvent): ReadonlySet<Element | null> {
+  const hits = OFFSETS_PX.flatMap((dx) =>
+    OFFSETS_PX.map((dy) => document.elementFromPoint(clientX + dx, clientY + dy)),
+  )
+  return new Set([target, ...hits].map(controlAt))
 }
 
 function ignoreKeyRepeat(event: KeyboardEvent): void {
@@ -14,31 +25,35 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
 }
 
 /**
- * Ignores the second press of a double click or a double tap where the first one has put another control under the
- * pointer. The browser counts clicks of a mouse (`event.detail`). Ignores the repeats of a held Enter key too, except in
- * text. Every other press counts, however quick.
+ * Ignores the second press of a double click or a double tap on a control that was not there before the first one. The
+ * browser counts clicks of a mouse (`event.detail`). Ignores the repeats of a held Enter key too, except in text. Every
+ * other press counts, however quick.
  */
 export function ignoreRepeatedPress(window: Window, listening?: AddEventListenerOptions): void {
   let isTouch = false
+  let isIgnored = false
   let lastPress: MouseEvent | undefined
-  let lastControl: Element | null = null
+  let lastControls: ReadonlySet<Element | null> = new Set()
 
   function isSecondPress(event: MouseEvent): boolean {
-    // A key and assistive technology have a detail of 0.
-    if (!lastPress || event.detail === 0 || controlAt(event.target) === lastControl) return false
+    if (!lastPress) return false
     if (!isTouch) return event.detail >= 2
     const distance = Math.hypot(event.clientX - lastPress.clientX, event.clientY - lastPress.clientY)
     return event.timeStamp - lastPress.timeStamp <= DOUBLE_TAP_MS && distance <= SAME_PLACE_PX
   }
 
   function handlePress(event: MouseEvent): void {
-    if (isSecondPress(event)) {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    } else if (event.type === 'click' && event.detail > 0) {
-      lastPress = event
-      lastControl = controlAt(event.target)
+    if (event.type === 'mousedown') {
+      isIgnored = isSecondPress(event) && !lastControls.has(controlAt(event.target))
+      if (!isIgnored) {
+        lastPress = event
+        lastControls = controlsAround(event)
+      }
     }
+    // A key and assistive technology have a detail of 0.
+    if (!isIgnored || event.detail === 0) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
   }
 
   const options = { ...listening, capture: true }

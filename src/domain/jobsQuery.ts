@@ -23,13 +23,10 @@ export function serializeValue<Key extends QueryKey>(
   return PARAMETERS[key].serialize(query[key])
 }
 
-function withValues(query: JobsQuery, key: QueryKey, values: readonly string[]): JobsQuery {
-  return { ...query, [key]: PARAMETERS[key].parse(values) }
-}
-
 /** Builds a query from the raw values of each parameter. */
 export function parseValues(valuesOf: (key: QueryKey) => readonly string[]): JobsQuery {
-  return QUERY_KEYS.reduce((query, key) => withValues(query, key, valuesOf(key)), EMPTY_QUERY)
+  const values = QUERY_KEYS.map((key) => [key, PARAMETERS[key].parse(valuesOf(key))])
+  return { ...EMPTY_QUERY, ...Object.fromEntries(values) }
 }
 
 function titlePart<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key): string {
@@ -42,11 +39,8 @@ export function titleParts(query: JobsQuery): readonly string[] {
 }
 
 export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
-  return QUERY_KEYS.every((key) => {
-    const values = serializeValue(b, key)
-    const others = serializeValue(a, key)
-    return others.length === values.length && others.every((value, index) => value === values[index])
-  })
+  const valuesOf = (query: JobsQuery) => JSON.stringify(QUERY_KEYS.map((key) => serializeValue(query, key)))
+  return valuesOf(a) === valuesOf(b)
 }
 
 export function isEmptyQuery(query: JobsQuery): boolean {

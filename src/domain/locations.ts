@@ -13,15 +13,11 @@ export function isJobLocation(value: unknown): value is JobLocation {
   return LOCATIONS.some((location) => location === value)
 }
 
-const COUNTRIES_BY_NAME = LOCATIONS.filter((location) => location !== 'usa')
-
-function isNamedIn(locationText: string, location: JobLocation): boolean {
-  return locationText.toLowerCase().includes(LOCATION_LABELS[location].toLowerCase())
-}
-
 /** Returns every location that a job's location text belongs to. A text that names no other country belongs to the USA. */
 export function locationsOf(locationText: string): readonly JobLocation[] {
-  const named = COUNTRIES_BY_NAME.filter((location) => isNamedIn(locationText, location))
+  const text = locationText.toLowerCase()
+  const others = LOCATIONS.filter((location) => location !== 'usa')
+  const named = others.filter((location) => text.includes(LOCATION_LABELS[location].toLowerCase()))
   return named.length === 0 ? ['usa'] : named
 }
 

@@ -2,8 +2,8 @@ import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, type JobLocation } from './locations'
 
-/** The part of a job that the search and the filters need. The early list reads it from the card (hydration/showQuery.ts). */
-export type JobOnCard = Pick<Job, 'title' | 'location' | 'duration' | 'description'>
+/** The part of a job that the search and the filters need. The early list reads it from the card (hydration/listParts.ts). */
+export type JobOnCard = Pick<Job, 'title' | 'location' | 'description'>
 
 /** A job and its index in the catalog, which is its key because ids repeat. */
 export interface CatalogEntry<CardJob extends JobOnCard = Job> {

@@ -8,7 +8,6 @@ interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** A field below its label. */
 export function FieldFrame({ label, fieldId, children }: FieldFrameProps) {
   return (
     <FormControl sx={{ gap: 0.75, '& input, & textarea': { scrollMarginTop: '2.5rem' } }}>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 
 interface FormSheetProps {
@@ -10,13 +12,16 @@ interface FormSheetProps {
   readonly privacy: string
   /** Shown where the form can't be sent. */
   readonly withoutScript: string
-  readonly buttons: ReactNode
+  readonly submitLabel: string
+  readonly otherButton?: ReactNode
   readonly onSubmit: () => void
   readonly children: ReactNode
 }
 
 /** The layout of both forms. The browser validates them, so `onSubmit` is called for valid ones only. */
-export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, children }: FormSheetProps) {
+export function FormSheet(props: FormSheetProps) {
+  const { heading, privacy, withoutScript, submitLabel, otherButton, onSubmit, children } = props
+  const isHydrated = useIsHydrated()
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   useRefuseDroppedFiles()
@@ -51,7 +56,11 @@ export function FormSheet({ heading, privacy, withoutScript, buttons, onSubmit, 
         {privacy}
       </Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-        {buttons}
+        {/* Disabled until hydration, which disables Enter in a field, too (README.md). */}
+        <Button type="submit" variant="contained" size="large" disabled={!isHydrated}>
+          {submitLabel}
+        </Button>
+        {otherButton}
       </Stack>
     </Box>
   )

@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
-import { hasFiles } from './hasFiles'
+
+/** False where text is dragged. */
+export function hasFiles(transfer: DataTransfer | null): transfer is DataTransfer {
+  return transfer?.types.includes('Files') ?? false
+}
 
 /** Otherwise the browser opens the file in place of the page. Text can still be dragged. */
 function refuse(event: DragEvent): void {
@@ -8,12 +12,12 @@ function refuse(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none'
 }
 
-/** Refuses files that are dropped outside of a `FileDropArea` while a form is rendered. */
+/** Refuses files that are dropped outside of a file field while a form is rendered. */
 export function useRefuseDroppedFiles(): void {
   useEffect(() => {
-    const controller = new AbortController()
-    document.addEventListener('dragover', refuse, { signal: controller.signal })
-    document.addEventListener('drop', refuse, { signal: controller.signal })
-    return () => controller.abort()
+    const listening = new AbortController()
+    document.addEventListener('dragover', refuse, listening)
+    document.addEventListener('drop', refuse, listening)
+    return () => listening.abort()
   }, [])
 }

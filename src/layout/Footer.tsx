@@ -3,34 +3,50 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useCallback, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import { CONTACT_PATH } from '../url/paths'
-import { useCurrentYear } from './useCurrentYear'
+import { ScrollToTopButton } from './ScrollToTopButton'
 
+const currentYear = () => new Date().getFullYear()
+
+/** With the scroll-to-top button, which is hidden over it. */
 export function Footer() {
-  const year = useCurrentYear()
+  // During hydration the year of the build, as in the prerendered page.
+  const year = useIsHydrated() ? currentYear() : BUILD_DATE.slice(-4)
+  const [isVisible, setIsVisible] = useState(false)
+  // A ref follows the element where React creates it again, because another program has changed the page.
+  const watch = useCallback((footer: Element) => {
+    const observer = new IntersectionObserver(([entry]) => setIsVisible(entry?.isIntersecting === true))
+    observer.observe(footer)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <Box component="footer" sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
-      <Container>
-        <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ '& > *': { flex: 1 } }}>
-          <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
-            {company.missionStatement}
-          </Typography>
-          <nav aria-labelledby="quick-links">
-            <Typography id="quick-links" variant="h3" component="h2">
-              Quick Links
+    <>
+      <Box component="footer" ref={watch} sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
+        <Container>
+          <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ '& > *': { flex: 1 } }}>
+            <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
+              {company.missionStatement}
             </Typography>
-            <Link component={RouterLink} to={CONTACT_PATH} variant="button">
-              {pageTitles.contact}
-            </Link>
-          </nav>
-        </Stack>
-        <Typography key={year} variant="body2" color="textSecondary">
-          {`© ${year} ${company.legalName}`}
-        </Typography>
-      </Container>
-    </Box>
+            <nav aria-labelledby="quick-links">
+              <Typography id="quick-links" variant="h3" component="h2">
+                Quick Links
+              </Typography>
+              <Link component={RouterLink} to={CONTACT_PATH} variant="button">
+                {pageTitles.contact}
+              </Link>
+            </nav>
+          </Stack>
+          <Typography key={year} variant="body2" color="textSecondary">
+            {`© ${year} ${company.legalName}`}
+          </Typography>
+        </Container>
+      </Box>
+      <ScrollToTopButton isOverFooter={isVisible} />
+    </>
   )
 }

@@ -5,10 +5,9 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
-import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
-import { ErrorBoundary } from '../components/ErrorBoundary'
 import { MenuIcon } from '../components/icons'
+import { useLoaded } from '../components/useLoaded'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerOpened } from '../store/uiSlice'
@@ -20,15 +19,11 @@ import { Wordmark } from './Wordmark'
 const PROGRESS_DELAY_MS = 400
 
 /** Most visits never wait for a page, so this chunk is loaded when one does. */
-const LinearProgress = lazy(() => import('@mui/material/LinearProgress'))
-
-interface HeaderProps {
-  /** A link was followed, and the script of its page is still loading. */
-  readonly isPagePending: boolean
-}
+const loadProgress = () => import('@mui/material/LinearProgress')
 
 /** Has the links and the theme switch in a wide window, and the button of the drawer in a narrow one. */
-export function Header({ isPagePending }: HeaderProps) {
+export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
+  const progress = useLoaded(loadProgress, isPagePending)
   return (
     <AppBar>
       <Container>
@@ -68,20 +63,16 @@ export function Header({ isPagePending }: HeaderProps) {
           <MenuButton />
         </Toolbar>
       </Container>
-      {isPagePending && (
-        <ErrorBoundary>
-          <Suspense>
-            <LinearProgress
-              aria-label="Loading the page"
-              sx={{
-                position: 'absolute',
-                insetInline: 0,
-                bottom: 0,
-                animation: `appear 0s ${PROGRESS_DELAY_MS}ms both`,
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+      {isPagePending && progress && (
+        <progress.default
+          aria-label="Loading the page"
+          sx={{
+            position: 'absolute',
+            insetInline: 0,
+            bottom: 0,
+            animation: `appear 0s ${PROGRESS_DELAY_MS}ms both`,
+          }}
+        />
       )}
     </AppBar>
   )

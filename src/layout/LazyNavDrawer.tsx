@@ -36,10 +36,9 @@ export function LazyNavDrawer() {
     const closeInWideWindow = ({ matches }: MediaQueryListEvent) => {
       if (matches) dispatch(drawerClosed())
     }
-    wideWindow.addEventListener('change', closeInWideWindow)
-    return () => {
-      wideWindow.removeEventListener('change', closeInWideWindow)
-    }
+    const listening = new AbortController()
+    wideWindow.addEventListener('change', closeInWideWindow, listening)
+    return () => listening.abort()
   }, [isOpen, breakpoints, dispatch])
 
   return Drawer ? <Drawer /> : null

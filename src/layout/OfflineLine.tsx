@@ -2,32 +2,46 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { offlineText } from '#content/offlineText'
-import { CACHED_ATTRIBUTE } from '../hydration/pending'
-
-function subscribe(onChange: () => void): () => void {
-  const handleOnline = () => {
-    document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
-    onChange()
-  }
-  window.addEventListener('online', handleOnline)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', handleOnline)
-    window.removeEventListener('offline', onChange)
-  }
-}
+import { CACHED_ATTRIBUTE, CACHED_REASONS, OUTDATED } from '../hydration/pending'
 
 /** The browser may count as online while the host is out of reach. Then the service worker has marked the document. */
-const isOffline = () => !navigator.onLine || document.documentElement.hasAttribute(CACHED_ATTRIBUTE)
+const getReason = () =>
+  navigator.onLine
+    ? CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
+    : 'offline'
 
-/** Shows the day of the build while there is no network. */
+/**
+ * Rejects while the host does not answer. The policy lets a page request nothing, but the browser fetches the script of the
+ * service worker. A new build has a new worker.
+ */
+async function askHost(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready
+  await registration.update()
+  document.documentElement.setAttribute(CACHED_ATTRIBUTE, registration.installing ? OUTDATED : '')
+}
+
+/** Asks the host at once, and again at each act of the visitor. */
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController()
+  const handle = () => {
+    onChange()
+    if (navigator.onLine && getReason()) askHost().then(onChange, () => {})
+  }
+  for (const act of ['online', 'offline', 'click', 'visibilitychange']) {
+    window.addEventListener(act, handle, listening)
+  }
+  handle()
+  return () => listening.abort()
+}
+
+/** Says why the page is not the newest, with the day of its build. */
 export function OfflineLine() {
-  const isShown = useSyncExternalStore(subscribe, isOffline, () => false)
+  const reason = useSyncExternalStore(subscribe, getReason, () => undefined)
   return (
     <Container role="status">
-      {isShown && (
+      {reason && (
         <Typography variant="body2" sx={{ pt: 1 }}>
-          {`${offlineText.offline} ${offlineText.positionsAsOf} ${BUILD_DATE}.`}
+          {`${offlineText[reason]} ${offlineText.positionsAsOf} ${BUILD_DATE}.`}
         </Typography>
       )}
     </Container>

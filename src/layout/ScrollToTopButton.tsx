@@ -1,12 +1,18 @@
 import Fab from '@mui/material/Fab'
-import { useEffect, useState } from 'react'
+import useScrollTrigger from '@mui/material/useScrollTrigger'
+import { useEffect } from 'react'
+import { useMatch } from 'react-router-dom'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
-import { useAppSelector } from '../store/storeHooks'
+import { useAppSelector, useAppStore } from '../store/storeHooks'
 import { selectIsScrolled } from '../store/uiSelectors'
+import { scrolledBackToTop, scrolledPastThreshold } from '../store/uiSlice'
 import { TALL_WINDOW, WIDE_WINDOW } from '../theme/mediaQueries'
 import { windowCorner } from '../theme/windowCorner'
-import { useScrolledFlag } from './useScrolledFlag'
+import { JOB_DETAIL_PATH } from '../url/paths'
+
+/** The page counts as scrolled at more than this. */
+const SCROLL_THRESHOLD_PX = 300
 
 function scrollToTop(): void {
   const { matches: isMotionReduced } = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -15,24 +21,20 @@ function scrollToTop(): void {
   focusPageTitle(document)
 }
 
-function useIsFooterVisible(): boolean {
-  const [isVisible, setIsVisible] = useState(false)
-  useEffect(() => {
-    const footer = document.querySelector('footer')
-    if (!footer) return
-    const observer = new IntersectionObserver(([entry]) => setIsVisible(entry?.isIntersecting === true))
-    observer.observe(footer)
-    return () => observer.disconnect()
-  }, [])
-  return isVisible
-}
-
-/** Hidden over the footer, and while a field has the focus. */
-export function ScrollToTopButton() {
-  useScrolledFlag()
+/** Hidden over the footer, and while a field in which one types has the focus. Keeps `ui.scrolled` up to date. */
+export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boolean }) {
+  const store = useAppStore()
+  const isPast = useScrollTrigger({ threshold: SCROLL_THRESHOLD_PX, disableHysteresis: true })
   const isScrolled = useAppSelector(selectIsScrolled)
-  const isFooterVisible = useIsFooterVisible()
-  if (!isScrolled || isFooterVisible) return null
+  const isOnDetail = useMatch(JOB_DETAIL_PATH) !== null
+
+  // When the flag changes, not at every scroll event.
+  useEffect(() => {
+    if (isPast === selectIsScrolled(store.getState())) return
+    store.dispatch(isPast ? scrolledPastThreshold() : scrolledBackToTop())
+  }, [store, isPast])
+
+  if (!isScrolled || isOverFooter) return null
   return (
     <Fab
       className="no-print"
@@ -43,11 +45,11 @@ export function ScrollToTopButton() {
         position: 'fixed',
         ...windowCorner,
         // Above the bar with `Apply Now`.
-        'body:has(.apply:not([hidden])) &': {
+        ...(isOnDetail && {
           [TALL_WINDOW]: { bottom: 96 },
           [WIDE_WINDOW]: { bottom: windowCorner.bottom },
-        },
-        'body:has(:is(input, textarea):focus) &': { display: 'none' },
+        }),
+        'body:has(:read-write:focus) &': { display: 'none' },
       }}
     >
       <ArrowUpIcon />

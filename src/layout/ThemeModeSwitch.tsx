@@ -10,7 +10,6 @@ import { TOUCH_TARGET_PX } from '../theme/touchTarget'
 
 const LABELS: Record<ThemeMode, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
-/** A sun, a moon and a screen. */
 const ICONS: Record<ThemeMode, string> = {
   light:
     'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.5 1.5M16.9 16.9l1.5 1.5M5.6 18.4l1.5-1.5M16.9 7.1l1.5-1.5',
@@ -18,16 +17,11 @@ const ICONS: Record<ThemeMode, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
 
-interface ThemeModeSwitchProps {
-  /** Shows words instead of icons with tooltips. */
-  readonly inWords?: boolean
-}
-
 /**
- * Rendered after hydration, in a place that is reserved: the prerendered page can't know the visitor's choice. Icon buttons,
+ * With words, or with icons and tooltips. Rendered after hydration, in a place that is reserved: the prerendered page can't know the visitor's choice. Icon buttons,
  * because MUI's ToggleButtonGroup would add 2 kB to every first load.
  */
-export function ThemeModeSwitch({ inWords = false }: ThemeModeSwitchProps) {
+export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
 

@@ -4,7 +4,6 @@ import { company } from '#content/company'
 import { HOME_PATH } from '../url/paths'
 import { CairnMark } from '../components/CairnMark'
 
-/** The logo, which links to the home page. */
 export function Wordmark() {
   return (
     <Link

@@ -1,7 +1,6 @@
 import { pageTitles } from '#content/pageTitles'
 import { ABOUT_PATH, CONTACT_PATH, JOBS_PATH } from '../url/paths'
 
-/** The links of the header and the drawer. */
 export const navLinks = [
   { to: ABOUT_PATH, label: pageTitles.about },
   { to: JOBS_PATH, label: 'Careers' },

@@ -33,7 +33,7 @@ export function NoticeStage({ queue, onExited, releaseFocus }: NoticeStageProps)
   }, [queue])
 
   return (
-    <Box sx={noticeStyles} {...focusHandlers}>
+    <Box sx={{ ...noticeStyles, '--notices': Math.min(queue.length, MAX_VISIBLE) }} {...focusHandlers}>
       <SnackbarProvider
         ref={snackbars}
         Components={{ default: NoticeCard }}

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/ErrorBoundary'
+import { useLoaded } from '../components/useLoaded'
+import { windowCorner } from '../theme/windowCorner'
 import type { Notice, QueuedNotice } from './notice'
-import { PausedContext } from './useCountdown'
+import { PausedContext, useCountdown } from './useCountdown'
 import { useHolds } from './useHolds'
 import { NotifyContext } from './useNotify'
 
@@ -12,13 +15,14 @@ interface NoticesProviderProps {
 }
 
 /** Most visits show no notice, so this chunk is loaded with the first one. */
-const NoticeStage = lazy(async () => ({ default: (await import('./NoticeStage')).NoticeStage }))
+const loadStage = () => import('./NoticeStage')
 
 /** Keeps the queue of notices. Its live region is always rendered: screen readers ignore the content of a new one. */
 export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([])
   const lastId = useRef(0)
   const { isPaused, handlers, setHold } = useHolds()
+  const stage = useLoaded(loadStage, queue.at(-1))
 
   const notify = useCallback((notice: Notice) => {
     lastId.current += 1
@@ -29,8 +33,13 @@ export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps
   function handleExited(exitedId: number | string): void {
     setQueue((notices) => notices.filter(({ id }) => id !== exitedId))
     // Browsers may not fire `pointerout` for a removed element.
-    setHold({ pointer: false })
+    setHold({ pointer: document.querySelector('.notice:not([data-leaving]):hover') !== null })
   }
+
+  const [first] = queue
+  const plainNotice = first && (
+    <PlainNotice key={first.id} notice={first} onEnd={() => handleExited(first.id)} />
+  )
 
   return (
     <NotifyContext value={notify}>
@@ -41,16 +50,25 @@ export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps
         aria-live="polite"
         {...handlers}
       >
-        <ErrorBoundary fallback={queue.map(({ title, text }) => `${title ?? ''} ${text} `)}>
-          {queue.length > 0 && (
-            <Suspense>
-              <PausedContext value={isPaused}>
-                <NoticeStage queue={queue} onExited={handleExited} releaseFocus={releaseFocus} />
-              </PausedContext>
-            </Suspense>
-          )}
-        </ErrorBoundary>
+        <PausedContext value={isPaused}>
+          <ErrorBoundary resetOn={queue} renderFallback={() => plainNotice}>
+            {first && stage && (
+              <stage.NoticeStage queue={queue} onExited={handleExited} releaseFocus={releaseFocus} />
+            )}
+            {stage === null && plainNotice}
+          </ErrorBoundary>
+        </PausedContext>
       </section>
     </NotifyContext>
+  )
+}
+
+/** Needs no other script. */
+function PlainNotice({ notice, onEnd }: { readonly notice: Notice; readonly onEnd: () => void }) {
+  useCountdown(onEnd)
+  return (
+    <Box sx={{ position: 'fixed', ...windowCorner, ml: 2, p: 2, border: 1, bgcolor: 'background.paper' }}>
+      {notice.title} {notice.text} {notice.copyable}
+    </Box>
   )
 }

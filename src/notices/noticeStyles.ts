@@ -1,4 +1,6 @@
-import { CORNER_BUTTON_PX, CORNER_MARGIN_PX, windowCorner } from '../theme/windowCorner'
+import { TALL_WINDOW } from '../theme/mediaQueries'
+import { TOUCH_TARGET_PX } from '../theme/touchTarget'
+import { CORNER_MARGIN_PX, windowCorner } from '../theme/windowCorner'
 
 const GAP_PX = 14
 const NOTICE_WIDTH_PX = 356
@@ -6,10 +8,14 @@ const CONTAINER_MAX_WIDTH_PX = 420
 
 /** The doubled class (`&&`) outranks notistack's style sheet in any order. */
 export const noticeStyles = {
+  '--bottom': windowCorner.bottom,
+  // Above the scroll-to-top button. A low window has no room for that.
+  [TALL_WINDOW]: { '--bottom': `calc(${windowCorner.bottom} + ${TOUCH_TARGET_PX + CORNER_MARGIN_PX}px)` },
+  // The notices share the height of the window.
+  '&& .notice': { maxHeight: `calc((100dvh - var(--bottom)) / var(--notices) - ${GAP_PX}px)` },
   '&& .notistack-SnackbarContainer': {
     right: windowCorner.right,
-    // Above the scroll-to-top button.
-    bottom: `calc(${windowCorner.bottom} + ${CORNER_BUTTON_PX + CORNER_MARGIN_PX - GAP_PX / 2}px)`,
+    bottom: `calc(var(--bottom) - ${GAP_PX / 2}px)`,
     width: '100%',
     maxWidth: { xs: `calc(100% - ${2 * CORNER_MARGIN_PX}px)`, md: CONTAINER_MAX_WIDTH_PX },
   },

@@ -16,8 +16,6 @@ export const selectJobs = createSelector(
 /** The query in canonical form. */
 export const selectQuery = createSelector([(state: RootState) => readSlice(state, 'jobsQuery')], toJobsQuery)
 
-const selectLocations = (state: RootState) => selectQuery(state).locations
-
 const selectEntries = createSelector([selectJobs], (jobs): readonly CatalogEntry[] =>
   jobs.map((job, index) => ({ job, index, locations: locationsOf(job.location) })),
 )
@@ -26,7 +24,7 @@ const selectEntries = createSelector([selectJobs], (jobs): readonly CatalogEntry
 const selectFoundEntries = createSelector([selectEntries, selectQuery], findEntries<CatalogEntry>)
 
 export const selectMatchingEntries = createSelector(
-  [selectFoundEntries, selectLocations],
+  [selectFoundEntries, (state: RootState) => selectQuery(state).locations],
   filterByLocations<CatalogEntry>,
 )
 

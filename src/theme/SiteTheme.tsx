@@ -1,6 +1,5 @@
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
-import { areSheetsInFile } from './sheetsInFile'
 import { BACKGROUNDS } from './palette'
 import { theme } from './theme'
 import { THEME_MODE_KEY } from './colorScheme'
@@ -8,7 +7,7 @@ import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
   // The file has only the variables that the page reads. The others are added after hydration, in a separate task.
-  const isComplete = useDeferredValue(true, !areSheetsInFile)
+  const isComplete = useDeferredValue(true, !SHEETS_IN_FILE)
   return (
     <ThemeProvider
       theme={theme}

@@ -51,12 +51,16 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiFormControl: {
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:has(:user-invalid) > label': { color: theme.vars.palette.error.main } }),
+    },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
         fontWeight: 600,
         '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
-        ':has(:user-invalid) > &&': { color: theme.vars.palette.error.main },
       }),
     },
   },

@@ -31,5 +31,4 @@ export const darkPalette: PaletteOptions = {
 
 const backgroundOf = ({ background }: PaletteOptions) => background?.default ?? ''
 
-/** The background of the page in each color scheme. */
 export const BACKGROUNDS = { light: backgroundOf(lightPalette), dark: backgroundOf(darkPalette) }

@@ -17,5 +17,10 @@ export const theme = createTheme({
   shape: { borderRadius: 8 },
   mixins: { toolbar: { minHeight: 64 } },
   typography,
-  components: { MuiCssBaseline: cssBaseline, ...inputs, ...navigation, ...surfaces },
+  components: {
+    ...(!SHEETS_IN_FILE && { MuiCssBaseline: cssBaseline }),
+    ...inputs,
+    ...navigation,
+    ...surfaces,
+  },
 })

@@ -1,5 +1,4 @@
 import { parseQuery } from '../../src/url/jobsQueryCodec'
-import { ADDRESS_CORPUS } from '../url/addressCorpus'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
@@ -8,16 +7,19 @@ import { expectedList, shownList } from './shownList'
 // The server refuses some addresses, or answers with its 404 file.
 test.use({ expectedComplaints: [/status of 4\d\d/] })
 
-test('every address of the corpus shows its list at the first paint', async ({ page }) => {
-  test.setTimeout(300_000)
+// Jest opens the whole corpus. These depend on how a browser reads an address, and on the early script alone.
+// prettier-ignore
+const TAILS = [
+  '?search=%E0%A4%A', '?%73earch=data&%70age=2', '?search=a%00b', '?location=USA&location=usa&location=Usa',
+  '?search=<script>alert(1)</script>', '?search=%C0%AF&page=２', '?search=İı', '?search=%E2%80%AEdata',
+  '?search=data#?search=evil&page=2', `?${'search=a&'.repeat(200)}`,
+]
+
+test('a damaged, hostile or foreign address shows its list at the first paint', async ({ page }) => {
   await holdScripts(page)
-  for (const tail of ADDRESS_CORPUS) {
-    // Otherwise a new fragment alone would load no new document.
-    if (tail.includes('#')) await page.goto('about:blank')
-    const response = await page.goto(`/jobs${tail}`, { waitUntil: 'domcontentloaded' })
-    if (!response?.ok()) continue
-    const { search } = new URL(page.url())
-    expect(await shownList(page), tail).toEqual(expectedList(parseQuery(search)))
+  for (const tail of TAILS) {
+    await page.goto(`/jobs${tail}`, { waitUntil: 'domcontentloaded' })
+    expect(await shownList(page), tail).toEqual(expectedList(parseQuery(new URL(page.url()).search)))
   }
 })
 
@@ -51,26 +53,3 @@ for (const path of ['/jobs.html', '//jobs']) {
     await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
   })
 }
-
-test('a page number is a link that Ctrl leaves to the browser, and a plain click keeps foreign parameters', async ({
-  page,
-}) => {
-  await openHydrated(page, '/jobs?utm_source=mail')
-  const number = page.getByRole('link', { name: 'Page 2' })
-  await expect(number).toHaveAttribute('href', '/jobs?page=2')
-  // The Chromium from npm crashes at a second tab.
-  const isLeftToBrowser = await number.evaluate((element) => {
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })
-    let isHandled = false
-    const preventTab = (event: Event) => {
-      isHandled = event.defaultPrevented
-      event.preventDefault()
-    }
-    window.addEventListener('click', preventTab, { once: true })
-    element.dispatchEvent(click)
-    return !isHandled
-  })
-  expect(isLeftToBrowser).toBe(true)
-  await number.click()
-  await expect(page).toHaveURL('/jobs?page=2&utm_source=mail')
-})

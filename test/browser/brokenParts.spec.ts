@@ -46,6 +46,32 @@ test('an error inside a page shows the error page, whose links ask before typed 
   await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
 })
 
+test('Try again and a link to the same address render the page again, with the focus on its title', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const header = page.getByRole('banner')
+  const careers = header.getByRole('link', { name: 'Careers' })
+  for (const again of [page.getByRole('button', { name: 'Try again' }), careers]) {
+    await header.getByRole('link', { name: 'About Us' }).click()
+    const mend = await page.evaluateHandle((message) => {
+      const { value } = Object.getOwnPropertyDescriptors(Date.prototype).setFullYear
+      Object.assign(Date.prototype, {
+        setFullYear() {
+          throw new Error(message)
+        },
+      })
+      return () => Object.assign(Date.prototype, { setFullYear: value })
+    }, INJECTED)
+    await careers.click()
+    await again.click()
+    await expect(heading(page, 'Something went wrong')).toBeFocused()
+    await mend.evaluate((run) => run())
+    await again.click()
+    await expect(heading(page, 'Open Positions')).toBeFocused()
+  }
+})
+
 test('an error during hydration shows the error page, and a reload helps', async ({ page }) => {
   await page.addInitScript(breakDates, INJECTED)
   await openHydrated(page, '/jobs?search=data#top')

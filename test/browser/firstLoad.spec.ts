@@ -4,7 +4,7 @@ import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
 import { waitUntilHydrated } from './openHydrated'
 
-const ASSETS = '.cache/fixture-site/assets'
+const ASSETS = `${process.env['BUILT_SITE']}/assets`
 
 const ADDRESSES = [
   ...PAGE_ADDRESSES,
@@ -36,22 +36,56 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-test.describe('at the first load', () => {
+/** The targets that are too small for a finger. Links in a text may be. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('a, button, label:has(input), input:not(label input)').evaluateAll((targets) =>
+    targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('p, svg'))
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect()
+        return Math.min(width, height) < 43.5
+      })
+      .map((target) => target.outerHTML.slice(0, 120)),
+  )
+}
+
+const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+test.describe('on a phone, a tablet and a desktop', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
   for (const address of ADDRESSES) {
-    test(`nothing moves, and at most 13 requests go out, to the site alone: ${address} @tablet`, async ({
+    test(`${address} is loaded without movement or requests elsewhere, and fits every width`, async ({
       page,
+      context,
       baseURL,
     }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await waitUntilHydrated(page)
-      await page.evaluate(() => document.fonts.ready)
-      expect(await layoutShift(page)).toBe(0)
-      expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
-      expect(requests.length).toBeLessThanOrEqual(13)
+      // Every load is a first one.
+      const devTools = await context.newCDPSession(page)
+      await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+      for (const width of [390, 820, 1280]) {
+        requests.length = 0
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await waitUntilHydrated(page)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await layoutShift(page), `${width} px`).toBe(0)
+        expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+        expect(requests.length).toBeLessThanOrEqual(13)
+        expect(await smallTargets(page), `${width} px`).toEqual([])
+      }
+      for (const [fontSize, widths] of [
+        ['100%', [320, 390, 820, 1180, 1280]],
+        ['200%', [390, 820, 1180, 1280]],
+      ] as const) {
+        await page.addStyleTag({ content: `html { font-size: ${fontSize} }` })
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await page.evaluate(sidewaysScroll), `${fontSize} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+      }
     })
   }
 })
@@ -60,12 +94,8 @@ test.describe('at the first load', () => {
 test('every script of the site can be imported first', async ({ page }) => {
   const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
-  // A page without its entry, so that nothing is loaded yet.
-  await page.route('/about', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/<script async[^>]*><\/script>/, '')
-    await route.fulfill({ response, body })
-  })
+  // A page that loads nothing.
+  await page.route('/about', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   for (const script of scripts) {
     await page.goto('/about')
     const error = await page.evaluate((url) => import(url).then(() => '', String), `/assets/${script}`)

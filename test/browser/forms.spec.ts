@@ -25,9 +25,7 @@ function submit(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Submit Application' }).click()
 }
 
-test('the browser requires a resume, and Enter in a field submits a full application @tablet', async ({
-  page,
-}) => {
+test('the browser requires a resume, and Enter in a field submits a full application', async ({ page }) => {
   await openApplication(page)
   await typeApplication(page)
   await submit(page)
@@ -48,6 +46,7 @@ test('both forms and the file survive other pages and are stored nowhere', async
   await page.goBack()
 
   await expectApplicationTyped(page)
+  await expect(page.getByLabel('Full Name')).not.toBeFocused()
   expect(await fileIn(page.getByLabel('Resume'))).toEqual(KEPT_FILE)
   const elsewhere = await page.evaluate(() =>
     JSON.stringify([
@@ -75,7 +74,9 @@ test('a file that is not a resume is refused, and an earlier resume stays', asyn
   await openApplication(page)
   const resume = page.getByLabel('Resume')
   await resume.setInputFiles(PICTURE)
-  await expect(page.getByRole('alert')).toHaveText(/“holiday\.png” was not added\./)
+  await expect(page.getByRole('alert')).toContainText(
+    '“holiday.png” was not added. A resume must be a .pdf, .doc or .docx file.',
+  )
   expect(await fileIn(resume)).toBeNull()
 
   await resume.setInputFiles(PDF)
@@ -104,33 +105,36 @@ async function dropOn(page: Page, target: Locator, data: DragData): Promise<void
   }
 }
 
-/** Drops a file from another window. */
-async function dropFile(page: Page, target: Locator, fileName: string): Promise<void> {
+/** Drops files from another window. */
+async function dropFiles(page: Page, target: Locator, ...fileNames: string[]): Promise<void> {
   const folder = test.info().outputPath('files')
-  const path = join(folder, fileName)
+  const files = fileNames.map((name) => join(folder, name))
   await mkdir(folder, { recursive: true })
-  await writeFile(path, '%PDF-1.7')
-  await dropOn(page, target, { items: [], files: [path], dragOperationsMask: 1 })
+  for (const path of files) await writeFile(path, '%PDF-1.7')
+  await dropOn(page, target, { items: [], files, dragOperationsMask: 1 })
 }
 
-test('a file dropped onto the field or beside it counts as a chosen one, elsewhere it is ignored, and text can be dragged', async ({
+test('the first resume dropped onto the field or beside it counts as chosen, elsewhere files are ignored, and text can be dragged', async ({
   page,
 }) => {
   await openApplication(page)
   const resume = page.getByLabel('Resume')
   for (const place of [page.getByLabel('Cover Letter'), page.getByRole('heading', { level: 1 })]) {
-    await dropFile(page, place, PDF.name)
+    await dropFiles(page, place, PDF.name)
     expect(await fileIn(resume)).toBeNull()
   }
   for (const place of [resume, page.getByText('PDF or Word:')]) {
-    await dropFile(page, place, PDF.name)
+    await dropFiles(page, place, PDF.name)
     await expect.poll(() => fileIn(resume)).toEqual(KEPT_FILE)
-    await dropFile(page, place, PICTURE.name)
+    await dropFiles(page, place, PICTURE.name)
     await expect(page.getByRole('alert').last()).toHaveText(/“holiday\.png” was not added\./)
     expect(await fileIn(resume)).toEqual(KEPT_FILE)
     await resume.setInputFiles([])
     await expect.poll(() => fileIn(resume)).toBeNull()
   }
+  await dropFiles(page, resume, PICTURE.name, PDF.name, 'cover.doc')
+  await expect.poll(() => fileIn(resume)).toEqual(KEPT_FILE)
+  await expect(page.getByRole('alert').last()).toHaveText(/“holiday\.png”, “cover\.doc” were not added\./)
   await dropOn(page, page.getByLabel('Cover Letter'), {
     items: [{ mimeType: 'text/plain', data: 'Dear all' }],
     dragOperationsMask: 1,
@@ -154,18 +158,19 @@ test('while something is typed, an e-mail link asks nothing and a reload asks', 
   expect(questions).toEqual(['beforeunload'])
 })
 
-test('fields are large enough for a finger, and iOS does not zoom into them @tablet', async ({ page }) => {
+test('fields are large enough for a finger, and iOS does not zoom into them', async ({ page }) => {
   await openApplication(page)
   const controls = page.getByRole('form').locator('input, textarea, button')
   await expect(controls).toHaveCount(7)
-  const sizes = await controls.evaluateAll((elements) =>
-    elements.map((element) => ({
-      height: (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height,
-      fontSize: parseFloat(getComputedStyle(element).fontSize),
-    })),
-  )
-  for (const { height, fontSize } of sizes) {
-    expect(height).toBeGreaterThanOrEqual(44)
-    expect(fontSize).toBeGreaterThanOrEqual(16)
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const small = await controls.evaluateAll((elements) =>
+      elements.filter(
+        (element) =>
+          (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height < 44 ||
+          parseFloat(getComputedStyle(element).fontSize) < 16,
+      ),
+    )
+    expect(small).toEqual([])
   }
 })

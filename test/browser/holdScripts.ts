@@ -9,7 +9,7 @@ export async function holdScripts(page: Page, pattern = '**/*.js'): Promise<() =
   await page.route(pattern, async (route) => {
     await released
     // Fails where the page was left in the meantime.
-    await route.continue().catch(() => {})
+    await route.fallback().catch(() => {})
   })
   return () => release?.()
 }

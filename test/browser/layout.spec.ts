@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { openApplication, TYPED, typeApplication } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
 const PHONE = { width: 390, height: 844 }
 const LOW_WINDOW = { width: 768, height: 400 }
-const WIDTHS = [320, 390, 820, 1180, 1280]
 const HEADER_AND_GAP_PX = 80
 /** The page's margin at a phone and at a wider window. */
-const MARGINS = { 390: 16, 820: 24, 1280: 24 }
+const MARGINS = [
+  [390, 16],
+  [820, 24],
+  [1280, 24],
+] as const
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
@@ -27,69 +29,29 @@ function edges(element: Locator, part: 'box' | 'contents' = 'box') {
   }, part === 'box')
 }
 
-for (const path of [...PAGE_ADDRESSES, '/jobs?search=zzz', '/nonsense']) {
-  test.describe(path, () => {
-    // Chromium logs this for the 404 page.
-    test.use({ expectedComplaints: [/status of 404/] })
-
-    test('needs no sideways scrolling, with text at 200 % either', async ({ page }) => {
-      await openHydrated(page, path)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(overflow), `${width} px`).toBeLessThanOrEqual(0)
-      }
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
-      for (const width of WIDTHS.slice(1)) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(overflow), `200 % at ${width} px`).toBeLessThanOrEqual(0)
-      }
-    })
-
-    test('has targets of 44 px for a finger, and nothing moves while it loads on a phone', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver(() => console.error('Layout shift')).observe({ type: 'layout-shift' })
-      })
-      await page.setViewportSize(PHONE)
-      await openHydrated(page, path)
-      const small = await page
-        .locator('a, button, label:has(input), input:not(label input)')
-        .evaluateAll((targets) =>
-          targets
-            .filter(
-              (target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('p, svg'),
-            )
-            .filter((target) => {
-              const { width, height } = target.getBoundingClientRect()
-              return Math.min(width, height) < 43.5
-            })
-            .map((target) => target.outerHTML.slice(0, 120)),
-        )
-      expect(small).toEqual([])
-    })
-  })
-}
+const placeOf = (element: Locator) => edges(element).then(({ left, top }) => [left, top])
 
 test('text at an edge ends where the page does, without its padding', async ({ page }) => {
-  for (const [width, margin] of Object.entries(MARGINS)) {
-    const end = Number(width) - margin
-    await page.setViewportSize({ width: Number(width), height: 900 })
-    for (const path of ['/jobs/1', '/jobs?page=2']) {
-      await openHydrated(page, path)
-      expect((await edges(button(page, 'Share'), 'contents')).right).toBeCloseTo(end, 0)
+  for (const path of ['/jobs/1', '/jobs?page=2']) {
+    await openHydrated(page, path)
+    for (const [width, margin] of MARGINS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await edges(button(page, 'Share'), 'contents')).right).toBeCloseTo(width - margin, 0)
     }
+  }
+  for (const [width, margin] of MARGINS) {
+    await page.setViewportSize({ width, height: 900 })
     const list = await edges(results(page))
     expect((await edges(button(page, 'Previous'), 'contents')).left).toBeCloseTo(list.left, 0)
     // The chosen theme has a background.
     const isPhone = margin < 24
     const last = isPhone ? edges(button(page, 'Toggle Menu'), 'contents') : edges(button(page, 'System'))
-    expect((await last).right).toBeCloseTo(end, 0)
+    expect((await last).right).toBeCloseTo(width - margin, 0)
     if (isPhone) expect((await edges(button(page, 'Clear filters'), 'contents')).left).toBeCloseTo(margin, 0)
   }
 })
 
-test('/jobs at 1280: 24 px from title to search, 40 to the results, 12 to the cards; a sticky filter', async ({
+test('/jobs at 1280: 24 px from title to search, 40 to the results, 12 to the cards, three lines in a card; all but the results stays in place', async ({
   page,
 }) => {
   await openHydrated(page, '/jobs')
@@ -100,23 +62,34 @@ test('/jobs at 1280: 24 px from title to search, 40 to the results, 12 to the ca
   expect([search.top - title.bottom, header.top - search.bottom, cards.top - header.bottom]).toEqual([
     24, 40, 12,
   ])
+  const filter = page.getByRole('group', { name: 'Filter by Location' })
+  const places = () => Promise.all([page.getByRole('searchbox'), filter, page.locator('output')].map(placeOf))
+  const before = await places()
+  for (const text of ['zzz', 'data']) {
+    await page.getByRole('searchbox').fill(text)
+    expect(await places()).toEqual(before)
+  }
+  await page.getByRole('searchbox').fill('')
+  const description = page.locator('.description').first()
+  await description.evaluate((text) => (text.textContent = 'Advise the client. '.repeat(50)))
+  const lineHeight = await description.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
+  expect((await edges(description)).height).toBeCloseTo(3 * lineHeight, 0)
   await scrollTo(page, 700)
-  expect((await edges(page.getByRole('group', { name: 'Filter by Location' }))).top).toBe(HEADER_AND_GAP_PX)
+  expect((await edges(filter)).top).toBe(HEADER_AND_GAP_PX)
 })
 
 test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below there is a bar', async ({
   page,
 }) => {
   const bar = button(page, 'Apply Now')
+  await openHydrated(page, '/jobs/1')
   for (const width of [1199, 390]) {
     await page.setViewportSize({ width, height: 700 })
-    await openHydrated(page, '/jobs/1')
     await expect(bar).toBeInViewport({ ratio: 1 })
     expect((await edges(bar)).bottom).toBe(700 - 12)
     await expect(page.getByText(/^\$\d.*Apply by/)).toBeInViewport()
   }
   await page.setViewportSize({ width: 1200, height: 700 })
-  await openHydrated(page, '/jobs/1')
   const aside = page.getByRole('complementary')
   expect((await edges(bar)).width).toBe((await edges(aside)).width)
   await page.addStyleTag({
@@ -142,33 +115,29 @@ test('a field is 48 px high, Submit Application 52, both as wide as a phone’s 
   for (const row of await rows.all()) expect((await edges(row)).height).toBe(56)
 })
 
-test('the description of a card has at most three lines', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  const description = page.locator('.description').first()
-  await description.evaluate((text) => (text.textContent = 'Advise the client. '.repeat(50)))
-  const lineHeight = await description.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
-  expect((await edges(description)).height).toBeCloseTo(3 * lineHeight, 0)
-})
-
 test('the header sticks in a window of 30em, and not in a lower one', async ({ page }) => {
+  await openHydrated(page, '/jobs')
   for (const [height, top] of [
     [480, 0],
     [479, -300],
   ] as const) {
     await page.setViewportSize({ width: 768, height })
-    await openHydrated(page, '/jobs')
     await scrollTo(page, 300)
     expect((await edges(page.getByRole('banner'))).top).toBe(top)
   }
 })
 
-test('Scroll to top is 44 px, hidden while a field has the focus and over the footer', async ({ page }) => {
+test('Scroll to top is 44 px, hidden while a text field has the focus and over the footer', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/jobs')
   const scrollToTop = button(page, 'Scroll to top')
   await scrollTo(page, 700)
   const { width, height } = await edges(scrollToTop)
   expect([width, height]).toEqual([44, 44])
+  await page.getByRole('checkbox', { name: 'USA' }).evaluate((box) => box.focus({ preventScroll: true }))
+  await expect(scrollToTop).toBeVisible()
   await page.getByRole('searchbox').evaluate((field) => field.focus({ preventScroll: true }))
   await expect(scrollToTop).toBeHidden()
   await page.getByRole('searchbox').blur()
@@ -192,34 +161,38 @@ test('the first screen of an upright tablet has search, locations and four posit
   }
 })
 
-test('search box, filter and count stay where they are while results change', async ({ page }) => {
+test('text of a card can be selected, and a click on it opens the position', async ({ page }) => {
   await openHydrated(page, '/jobs')
-  const parts = [
-    page.getByRole('searchbox'),
-    page.getByRole('group', { name: 'Filter by Location' }),
-    page.locator('output'),
-  ]
-  const places = async () =>
-    (await Promise.all(parts.map((part) => edges(part)))).map(({ left, top }) => [left, top])
-  const before = await places()
-  for (const search of ['zzz', 'data']) {
-    await page.getByRole('searchbox').fill(search)
-    expect(await places()).toEqual(before)
-  }
+  const card = results(page).getByRole('listitem').first()
+  const box = await card.locator('.description').boundingBox()
+  if (!box) throw new Error('The card is not on screen.')
+  await page.mouse.move(box.x + 2, box.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 150, box.y + 8, { steps: 5 })
+  await page.mouse.up()
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(9)
+  await expect(page).toHaveURL('/jobs')
+  const opened = page.context().waitForEvent('page')
+  await card.locator('.description').click({ modifiers: ['ControlOrMeta'] })
+  // Its address isn't read: a tab in the background may take any time to load.
+  await opened
+  await expect(page).toHaveURL('/jobs')
+  await card.getByRole('heading').click()
+  await expect(page).toHaveURL('/jobs/1')
 })
 
 test('a title of 1,500 letters overflows neither its card nor its page', async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [path, title] of [
-      ['/jobs', 'main h3'],
-      ['/jobs/1', 'main h1'],
-    ] as const) {
-      await openHydrated(page, path)
-      await page
-        .locator(title)
-        .first()
-        .evaluate((heading) => (heading.textContent = 'Donaudampfschiff'.repeat(94)))
+  for (const [path, title] of [
+    ['/jobs', 'main h3'],
+    ['/jobs/1', 'main h1'],
+  ] as const) {
+    await openHydrated(page, path)
+    await page
+      .locator(title)
+      .first()
+      .evaluate((heading) => (heading.textContent = 'Donaudampfschiff'.repeat(94)))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
     }
   }
@@ -278,14 +251,3 @@ for (const size of [PHONE, LOW_WINDOW]) {
     }
   })
 }
-
-test('a fragment typed on a position keeps the way back to the list as it was left', async ({ page }) => {
-  await openHydrated(page, '/jobs?search=data&location=usa')
-  await page.getByRole('link', { name: 'View Details' }).first().click()
-  await expect(page).toHaveURL(/jobs\/\d+$/)
-  await page.evaluate(() => (window.location.hash = 'contact-information'))
-  const back = page.getByRole('article').getByRole('link', { name: 'Open Positions' })
-  await expect(back).toHaveAttribute('href', '/jobs?search=data&location=usa')
-  await back.click()
-  await expect(page).toHaveURL('/jobs?search=data&location=usa')
-})

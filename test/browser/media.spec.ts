@@ -1,6 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { openHydrated, setColorScheme } from './openHydrated'
 
 /** The styles that remain visible where the system replaces the page's colors. */
 function looks(control: Locator) {
@@ -11,12 +11,29 @@ function looks(control: Locator) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colors, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
+async function inEitherScheme(page: Page, expectLooks: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await setColorScheme(page, colorScheme)
+    await expectLooks()
+  }
+}
 
-    test('the marks of a search have the system’s colors for marks', async ({ page }) => {
-      await openHydrated(page, '/jobs?search=data')
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('the current link and page differ from the others, and the marks of a search have the system’s colors', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/jobs?search=e&page=2')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await inEitherScheme(page, async () => {
+      expect(await looks(main.getByRole('link', { name: 'Careers' }))).not.toEqual(
+        await looks(main.getByRole('link', { name: 'Contact' })),
+      )
+      expect(await looks(pages.getByRole('link', { name: 'Page 2' }))).not.toEqual(
+        await looks(pages.getByRole('link', { name: 'Page 1' })),
+      )
       const [marks, system] = await page
         .locator('.description:visible')
         .first()
@@ -27,30 +44,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
         })
       expect(marks).toEqual(system)
     })
+  })
 
-    test('the current link and the current page differ from the others', async ({ page }) => {
-      await openHydrated(page, '/jobs?page=2')
-      const main = page.getByRole('navigation', { name: 'Main' })
-      expect(await looks(main.getByRole('link', { name: 'Careers' }))).not.toEqual(
-        await looks(main.getByRole('link', { name: 'Contact' })),
-      )
-      const pages = page.getByRole('navigation', { name: 'Pages' })
-      expect(await looks(pages.getByRole('link', { name: 'Page 2' }))).not.toEqual(
-        await looks(pages.getByRole('link', { name: 'Page 1' })),
-      )
-    })
-
-    test('the main buttons have a border', async ({ page }) => {
-      await openHydrated(page, '/jobs/1')
-      const bordered = { borderTopWidth: '2px', borderTopStyle: 'solid' }
-      const button = (name: string) => page.getByRole('button', { name })
+  test('the main buttons have a border', async ({ page }) => {
+    await openHydrated(page, '/jobs/1')
+    const bordered = { borderTopWidth: '2px', borderTopStyle: 'solid' }
+    const button = (name: string) => page.getByRole('button', { name })
+    await inEitherScheme(page, async () => {
       expect(await looks(button('Apply Now'))).toMatchObject(bordered)
-      await button('Apply Now').click()
+    })
+    await button('Apply Now').click()
+    await inEitherScheme(page, async () => {
       expect(await looks(button('Submit Application'))).toMatchObject(bordered)
       expect(await looks(button('Cancel'))).not.toMatchObject(bordered)
     })
   })
-}
+})
 
 test.describe('printed from the dark theme', () => {
   test.use({ colorScheme: 'dark' })

@@ -24,7 +24,8 @@ async function openFullMessage(page: Page): Promise<void> {
 }
 
 async function centerOf(control: Locator): Promise<{ x: number; y: number }> {
-  await control.scrollIntoViewIfNeeded()
+  // Scrolls to it, and waits until it is at rest and nothing covers it.
+  await control.click({ trial: true })
   const box = await control.boundingBox()
   if (!box) throw new Error('The control is not on screen.')
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
@@ -120,6 +121,28 @@ test.describe('by finger', () => {
       await expect(page).toHaveURL(counts ? /\/jobs\/\d+$/ : '/jobs?page=2')
     })
   }
+
+  test('a tap beside the first one counts, however soon, on a control that was there before', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await openHydrated(page, '/jobs')
+    const devTools = await context.newCDPSession(page)
+    const label = (text: string) => page.locator('label', { hasText: text })
+    for (const [one, other, result] of [
+      [label('USA'), label('Canada'), page.locator('label:has(:checked)')],
+      [button(page, 'Light'), button(page, 'Dark'), page.locator('[aria-pressed=true][aria-label=Dark]')],
+    ] as const) {
+      const [from, to] = [await one.boundingBox(), await other.boundingBox()]
+      if (!from || !to) throw new Error('The controls are not on screen.')
+      const start = Date.now() / 1000
+      await tap(devTools, { x: from.x + from.width - 12, y: from.y + 22 }, start)
+      await tap(devTools, { x: to.x + 12, y: to.y + 22 }, start + 0.3)
+      await expect(result.last()).toHaveText(/Canada|^$/)
+    }
+    await expect(page).toHaveURL('/jobs?location=usa&location=canada')
+  })
 
   test('a tap elsewhere counts, however soon', async ({ page, context }) => {
     await openApplication(page)

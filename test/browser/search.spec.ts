@@ -5,54 +5,49 @@ import { markedTexts } from './markedTexts'
 import { openHydrated } from './openHydrated'
 import { translate } from './otherPrograms'
 
-test('the caret stays in the middle of the text', async ({ page }) => {
+test('the search box keeps the caret, composes Hindi and Japanese, aligns right-to-left text, and Enter leaves it', async ({
+  page,
+}) => {
   await openHydrated(page, '/jobs?search=hello')
   const box = page.getByRole('searchbox')
-  await box.focus()
-  await page.keyboard.press('Home')
-  await page.keyboard.type('abc')
-  await expect(box).toHaveValue('abchello')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.type('X')
-  await expect(box).toHaveValue('abchXello')
-  await expect(page).toHaveURL('/jobs?search=abchXello')
-})
-
-test('an input method composes Hindi and Japanese', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  await page.getByRole('searchbox').focus()
-  await compose(page, 'न', 'नम', 'नमस्ते')
-  await compose(page, 'k', 'か', '仮')
-  await expect(page.getByRole('searchbox')).toHaveValue('नमस्ते仮')
-  expect(new URL(page.url()).searchParams.get('search')).toBe('नमस्ते仮')
+  await test.step('the caret stays in the middle of the text', async () => {
+    await box.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.type('abc')
+    await expect(box).toHaveValue('abchello')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('X')
+    await expect(box).toHaveValue('abchXello')
+    await expect(page).toHaveURL('/jobs?search=abchXello')
+  })
+  await test.step('an input method composes', async () => {
+    await box.fill('')
+    await compose(page, 'न', 'नम', 'नमस्ते')
+    await compose(page, 'k', 'か', '仮')
+    await expect(box).toHaveValue('नमस्ते仮')
+    await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent('नमस्ते仮')}`)
+  })
+  await test.step('right-to-left text starts at the right', async () => {
+    await box.fill('مهندس')
+    await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent('مهندس')}`)
+    await expect(box).toHaveCSS('direction', 'rtl')
+    await box.fill('data')
+    await expect(box).toHaveCSS('direction', 'ltr')
+  })
+  await test.step('Enter closes the on-screen keyboard and reloads nothing', async () => {
+    await page.keyboard.press('Enter')
+    await expect(box).not.toBeFocused()
+    await expect(page).toHaveURL('/jobs?search=data')
+  })
 })
 
 test('a changed filter leaves the scroll position alone', async ({ page }) => {
   await openHydrated(page, '/jobs')
   await page.getByRole('checkbox', { name: 'USA' }).focus()
-  await page.evaluate(() => {
-    window.scrollTo(0, 400)
-  })
+  await page.evaluate(() => window.scrollTo(0, 400))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/jobs?location=usa')
   expect(await page.evaluate(() => window.scrollY)).toBe(400)
-})
-
-test('Enter in the search box closes the on-screen keyboard and reloads nothing', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  await page.getByRole('searchbox').fill('data')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('searchbox')).not.toBeFocused()
-  await expect(page).toHaveURL('/jobs?search=data')
-})
-
-test('right-to-left text starts at the right', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  await page.getByRole('searchbox').fill('مهندس')
-  await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent('مهندس')}`)
-  await expect(page.getByRole('searchbox')).toHaveCSS('direction', 'rtl')
-  await page.getByRole('searchbox').fill('data')
-  await expect(page.getByRole('searchbox')).toHaveCSS('direction', 'ltr')
 })
 
 /** The number of occurrences in the headings and descriptions of the shown cards. */
@@ -99,4 +94,32 @@ test('the search is marked in the shown cards, after every change and on transla
     .click()
   await expect(page.getByRole('button', { name: /Apply Now/ })).toBeVisible()
   expect(await markedTexts(page)).toEqual([])
+})
+
+test('a card says that the search matches in its cut off text, and follows the width of the window', async ({
+  page,
+}) => {
+  const isCutOff = page.locator('.description[data-more]')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openHydrated(page, '/jobs?search=cloud+architect')
+  const description = page.locator('li:not([hidden]) .description')
+  // The last words of the third line are in the fourth of a narrower card.
+  const words = await description.evaluate((element) => {
+    const text = element.firstChild
+    const range = new Range()
+    const { bottom } = element.getBoundingClientRect()
+    const all = [...(text?.textContent ?? '').matchAll(/\S+ \S+/g)]
+    const visible = all.filter(({ index, 0: { length } }) => {
+      if (!text) return false
+      range.setStart(text, index)
+      range.setEnd(text, index + length)
+      return range.getBoundingClientRect().bottom <= bottom
+    })
+    return visible.at(-1)?.[0] ?? ''
+  })
+  await page.getByRole('searchbox').fill(words)
+  await expect.poll(() => markedTexts(page)).not.toEqual([])
+  await expect(isCutOff).toHaveCount(0)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expect(isCutOff).not.toHaveCount(0)
 })

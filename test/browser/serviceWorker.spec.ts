@@ -10,14 +10,23 @@ test.use({
   expectedComplaints: [/Failed to load resource|net::ERR_/],
 })
 
+/** A captive portal answers every request with this page and status 200. */
+const LOGIN_PAGE = '<!doctype html><html lang="en"><title>Wi-Fi</title><h1>Log in</h1></html>\n'
+
 const TITLE = 'Senior Management Consultant'
 const NEW_TITLE = 'Chief Management Consultant'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
-const offlineLine = (page: Page) => page.getByText(offlineText.offline)
+const line = (page: Page, reason: 'offline' | 'slow' | 'failed') => page.getByText(offlineText[reason])
 const listTitles = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
+
+const listScript = (files: readonly string[]) =>
+  files.find((file) => /JobsListPage-[^/]*\.js$/.test(file)) ?? ''
+
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 /** The first visit. The worker has cached the site at its end. */
 async function visit(page: Page, path: string): Promise<void> {
@@ -96,26 +105,101 @@ test.describe('after one visit, without a network', () => {
     await page.getByRole('link', { name: 'View Details' }).first().click()
     await expect(heading(page, TITLE)).toBeVisible()
     await site.start()
-    await openHydrated(page, '/')
-    await expect(offlineLine(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Apply Now' }).click()
+    await expect(line(page, 'offline')).toBeHidden()
+    await expect(page.getByLabel('Full Name')).toBeVisible()
   })
 
   test('an open tab shows the line while the network is gone', async ({ page, context }) => {
     await visit(page, '/jobs')
-    await expect(offlineLine(page)).toBeHidden()
+    await expect(line(page, 'offline')).toBeHidden()
     await context.setOffline(true)
-    await expect(offlineLine(page)).toBeVisible()
+    await expect(line(page, 'offline')).toBeVisible()
     await context.setOffline(false)
-    await expect(offlineLine(page)).toBeHidden()
+    await expect(line(page, 'offline')).toBeHidden()
+  })
+})
+
+test.describe('after one visit, with a host that is not well', () => {
+  // Takes the 3 s that the worker waits.
+  test('a slow one is not called offline, and its newer positions come with the next link', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, '/about')
+    const release = site.hold()
+    site.deploy(TITLE, NEW_TITLE)
+    await openHydrated(page, '/jobs?search=management&location=usa')
+    await expect(line(page, 'slow')).toBeVisible()
+    await expect(line(page, 'offline')).toBeHidden()
+    release()
+    await expect(line(page, 'slow')).toBeHidden()
+    await expect(listTitles(page)).toHaveText([TITLE])
+    await topLink(page, 'Careers').click()
+    await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
   })
 
-  // Takes the 3 s that the worker waits.
-  test('a host that does not answer counts as gone', async ({ page, site }) => {
+  test('an error of the host is replaced by the copy, until the host is well again', async ({
+    page,
+    site,
+  }) => {
     await visit(page, '/about')
-    site.hang()
+    const release = site.hold(503)
     await openHydrated(page, '/jobs?search=data&location=usa')
     await expect(listTitles(page)).toHaveCount(3)
-    await expect(offlineLine(page)).toBeVisible()
+    await expect(line(page, 'failed')).toBeVisible()
+    await expect(line(page, 'offline')).toBeHidden()
+    release()
+    await topLink(page, 'About').click()
+    await expect(line(page, 'failed')).toBeHidden()
+    // The build is the same. The page stays, and is not loaded as a document.
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/jobs\?/)
+  })
+
+  test('the page of another server is shown, and not kept', async ({ page, site }) => {
+    await visit(page, '/about')
+    site.write('jobs/4.html', LOGIN_PAGE)
+    await page.goto('/jobs/4')
+    await expect(heading(page, 'Log in')).toBeVisible()
+    await site.stop()
+    await openHydrated(page, '/jobs/4')
+    await expect(heading(page, TITLE)).toBeVisible()
+  })
+
+  test('a wrong answer ends the install of the worker, and the next visit tries again', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const script = listScript(site.files())
+    const text = site.read(script)
+    site.write(script, LOGIN_PAGE)
+    const answered = context.waitForEvent('response', (response) => response.url().endsWith(script))
+    await openHydrated(page, '/about')
+    // Before the file changes again, or the server would send a part of each.
+    await answered
+    await expect.poll(() => countWorkers(page), { intervals: [100] }).toBe(0)
+    site.write(script, text)
+    await visit(page, '/about')
+    await site.stop()
+    await openHydrated(page, '/jobs')
+    await expect(listTitles(page).first()).toHaveText(TITLE)
+  })
+
+  test('a wrong file in the cache of an earlier worker is replaced', async ({ page, site }) => {
+    await openHydrated(page, '/about')
+    const script = listScript(site.files())
+    await page.evaluate(
+      async ([url, text]) => {
+        const cache = await caches.open(`workbox-precache-v2-${location.origin}/`)
+        await cache.put(url, new Response(text, { headers: { 'Content-Type': 'text/javascript' } }))
+      },
+      [`/${script}`, LOGIN_PAGE] as const,
+    )
+    await visit(page, '/about')
+    await site.stop()
+    await openHydrated(page, '/jobs')
+    await expect(listTitles(page).first()).toHaveText(TITLE)
   })
 })
 
@@ -137,7 +221,7 @@ test.describe('after a deploy', () => {
     await visit(page, '/')
     site.deploy(TITLE, NEW_TITLE)
     // A name that the deploy has replaced.
-    await updateWorker(page, /(?<!\.new)\.js$/)
+    await updateWorker(page, /(?<!\.new)\.js\?/)
     const loaded = page.waitForEvent('load')
     await topLink(page, 'Careers').click()
     await loaded
@@ -162,9 +246,7 @@ test.describe('after a deploy', () => {
     await page.getByLabel('Your Message').fill('Hello')
     site.write('sw.js', REMOVING_WORKER)
     await updateWorker(page, /./)
-    const registrations = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await expect.poll(registrations, { intervals: [100] }).toBe(0)
+    await expect.poll(() => countWorkers(page), { intervals: [100] }).toBe(0)
     await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
     expect(questions).toEqual([])
     await page.getByLabel('Your Message').clear()

@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures'
 import { matchCount, openHydrated } from './openHydrated'
 
-test('Share copies the address that the state means, without foreign parameters @tablet', async ({
-  page,
-}) => {
+test('Share copies the address that the state means, without foreign parameters', async ({ page }) => {
   // A browser without a share sheet. Notes the copied text in the page.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share')

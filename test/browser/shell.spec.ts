@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { matchCount, openHydrated } from './openHydrated'
+import { openHydrated } from './openHydrated'
 
 test('from 768 px on the header has the links, below the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
@@ -76,29 +76,4 @@ test('closing the menu focuses its button, even if another page has taken the fo
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(menu).toBeFocused()
-})
-
-test('Redux DevTools shows the store under the company’s name and keeps 500 actions', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__', (options: unknown) => {
-      Reflect.set(window, 'devToolsOptions', options)
-      return (enhancer: unknown) => enhancer
-    })
-  })
-  await openHydrated(page, '/jobs')
-  const options: unknown = await page.evaluate(() => Reflect.get(window, 'devToolsOptions'))
-  expect(options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
-})
-
-test('every control of the list is at least 44 px large @tablet', async ({ page }) => {
-  await openHydrated(page, '/jobs?search=a')
-  await expect(matchCount(page)).toBeVisible()
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('a, button, label, input:not([type=checkbox])')]
-      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-      .filter(({ text, box }) => text !== 'Skip to content' && box.width > 0)
-      .filter(({ box }) => box.height < 44 || box.width < 44)
-      .map(({ text, box }) => `${text} ${box.width}x${box.height}`),
-  )
-  expect(small).toEqual([])
 })

@@ -1,7 +1,7 @@
 // In jsdom a required file field is never valid, and there is no DataTransfer: browser/forms.spec.ts tests what needs them.
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { goBack, renderApp } from '../support/renderApp'
+import { renderApp } from '../support/renderApp'
 
 const TYPED = {
   'Full Name': 'Ada Lovelace',
@@ -70,16 +70,6 @@ it('is hidden by Cancel and keeps what was typed', async () => {
   expectTyped()
 })
 
-it('is open as it was after a visit to another page', async () => {
-  const user = await openForm()
-  fillIn()
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact Us' }))
-  expect(field('Your Name')).toBeInTheDocument()
-  await act(goBack)
-  expectTyped()
-  expect(field('Full Name')).not.toHaveFocus()
-})
-
 it('logs a submitted application once, shows a notice, closes and is empty', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   const user = await openForm()
@@ -105,16 +95,4 @@ it('logs a submitted application once, shows a notice, closes and is empty', asy
   expect(screen.getByText('Application submitted')).toBeInTheDocument()
   await user.click(button('Apply Now'))
   for (const label of LABELS) expect(field(label)).toHaveValue('')
-})
-
-it('refuses a file that is not a resume and says why', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
-  const user = await openForm()
-  await user.upload(field('Resume'), new File([''], 'holiday.png'))
-  expect(
-    await screen.findByText('“holiday.png” was not added. A resume must be a .pdf, .doc or .docx file.'),
-  ).toBeInTheDocument()
-  expect(field('Resume')).toHaveValue('')
-  submit()
-  expect(log).toHaveBeenCalledWith('Application submitted:', expect.objectContaining({ resume: null }))
 })

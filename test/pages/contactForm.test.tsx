@@ -1,22 +1,22 @@
-import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderApp } from '../support/renderApp'
 
 const field = (label: string) => screen.getByLabelText(label)
 
-async function send(user: UserEvent, name: string, email: string, message: string): Promise<void> {
-  if (name) await user.type(field('Your Name'), name)
-  if (email) await user.type(field('Your Email'), email)
-  if (message) await user.type(field('Your Message'), message)
+async function send(name: string, email: string, message: string): Promise<void> {
+  const user = renderApp('/contact')
+  for (const [label, value] of Object.entries({ Name: name, Email: email, Message: message }))
+    fireEvent.input(field(`Your ${label}`), { target: { value } })
   await user.click(screen.getByRole('button', { name: 'Send Message' }))
 }
 
 it('shows a notice after a message was sent, is empty and logs nothing', async () => {
   const log = jest.spyOn(console, 'log')
-  await send(renderApp('/contact'), 'Ada', 'ada@mail.example', 'Hello.{Enter}Bye.')
+  await send('Ada', 'ada@mail.example', 'Hello.\nBye.')
   expect(await screen.findByText('Message sent!')).toBeInTheDocument()
   expect(screen.getByText("We'll get back to you as soon as possible.")).toBeInTheDocument()
   for (const label of ['Your Name', 'Your Email', 'Your Message']) expect(field(label)).toHaveValue('')
+  expect(screen.getByRole('form')).toContainElement(document.querySelector('h2:focus'))
   expect(log).not.toHaveBeenCalled()
 })
 
@@ -26,17 +26,8 @@ it.each([
   ['without a message', 'Ada', 'ada@mail.example', ''],
   ['with an invalid email', 'Ada', 'ada', 'Hello'],
 ])('does not send %s, and keeps what was typed', async (_case, name, email, message) => {
-  await send(renderApp('/contact'), name, email, message)
+  await send(name, email, message)
   expect(screen.queryByText('Message sent!')).not.toBeInTheDocument()
-  expect(field('Your Name')).toHaveValue(name)
-  expect(field('Your Email')).toHaveValue(email)
-  expect(field('Your Message')).toHaveValue(message)
-})
-
-it('is sent by Enter, and a second Enter does not submit the empty form', async () => {
-  const user = renderApp('/contact')
-  await send(user, 'Ada', '', 'Hello')
-  await user.type(field('Your Email'), 'ada@mail.example{Enter}')
-  expect(await screen.findByText('Message sent!')).toBeInTheDocument()
-  expect(screen.getByRole('form')).toContainElement(document.querySelector('h2:focus'))
+  for (const [label, text] of Object.entries({ Name: name, Email: email, Message: message }))
+    expect(field(`Your ${label}`)).toHaveValue(text)
 })

@@ -4,6 +4,11 @@ import { act, screen, within } from '@testing-library/react'
 import { catalog } from '#content/catalog'
 import { addressBar, renderApp } from '../support/renderApp'
 
+it('shows the store under the company’s name and keeps 500 actions', () => {
+  renderApp('/jobs')
+  expect(openDevTools().options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
+})
+
 it('logs one action for each act of the visitor', async () => {
   const user = renderApp('/jobs?search=x')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))

@@ -1,4 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { catalog } from '#content/catalog'
+import { App } from '../../src/App'
+import { createPageNavigation } from '../../src/navigation/pageNavigation'
+import { startState } from '../../src/startState'
 import { openFile, prerender } from '../support/prerender'
 import { addressBar, renderApp } from '../support/renderApp'
 
@@ -34,6 +38,23 @@ it('has the facts, the points of the description and the contact', () => {
     'mailto:careers.us@larkfield.example',
     'tel:+13125550171',
   ])
+})
+
+it('says of one position alone that an application was submitted', async () => {
+  window.history.pushState(null, '', '/jobs/1')
+  jest.spyOn(console, 'log').mockReturnValue()
+  const { store, address, stop } = startState(window, catalog)
+  const navigation = createPageNavigation(address, { onStart: () => {}, loadDocument: () => {} })
+  const hydratedState = store.getState()
+  render(<App {...{ store, hydratedState, navigation }} onArrived={() => {}} policy="by-id" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  fireEvent.submit(screen.getByRole('form'))
+  expect(screen.getByText('Application submitted')).toBeInTheDocument()
+  await screen.findByText('Application submitted successfully!')
+  act(() => navigation.navigator.push('/jobs/7'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud Architect')
+  expect(screen.queryByText('Application submitted')).not.toBeInTheDocument()
+  stop()
 })
 
 it('leads back to the list as it was left', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTipClock } from '../../src/components/tooltips/tipClock'
 
 /** Creates a clock whose anchors are names. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isSwipedAway } from '../../src/notices/useSwipe'
 
 it.each([

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { hasEverySlice } from '../../src/store/importedState'
 import { selectJobCounts, selectJobs, selectQuery, selectShownEntries } from '../../src/store/jobsSelectors'
-import { selectShownJob } from '../../src/store/selectShownJob'
 import { selectIsDrawerOpen, selectIsScrolled } from '../../src/store/uiSelectors'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
@@ -28,7 +27,7 @@ it.each([null, 'x', 7, {}])('reads the imported catalog %j as an empty one', (jo
   const state = importing({ jobs })
   expect(selectShownEntries(state)).toEqual([])
   expect([...selectJobCounts(state).values()]).toEqual([0, 0, 0])
-  expect(selectShownJob(state, '1')).toBeUndefined()
+  expect(selectJobs(state)).toEqual([])
 })
 
 it('leaves out of an imported catalog what is not a job', () => {

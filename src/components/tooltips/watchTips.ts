@@ -1,11 +1,5 @@
 import { createTipClock } from './tipClock'
 
-interface TipWatcher {
-  /** Called before a tip may open. */
-  readonly onInterest: () => void
-  readonly onShow: (anchor: HTMLElement | undefined) => void
-}
-
 function closestTo(target: EventTarget | null, selector: string): HTMLElement | undefined {
   return (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined
 }
@@ -13,8 +7,11 @@ function closestTo(target: EventTarget | null, selector: string): HTMLElement | 
 const anchorAt = (target: EventTarget | null) => closestTo(target, '[data-tip]')
 const bubbleAt = (target: EventTarget | null) => closestTo(target, '[role="tooltip"]')
 
-/** Follows pointer, finger and focus over every element with a `data-tip`. Returns a function that stops it. */
-export function watchTips(document: Document, { onInterest, onShow }: TipWatcher): () => void {
+/**
+ * Follows pointer, finger and focus over every element with a `data-tip`. `onInterest` is called before a tip may open.
+ * Returns a function that stops it.
+ */
+export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement) => void): () => void {
   const clock = createTipClock(onShow)
   // An element that is removed under the pointer fires no `pointerout`.
   const removals = new MutationObserver(() => {

@@ -8,7 +8,6 @@ import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
 import { PointGrid } from '../../components/PointGrid'
 import { SideHeading } from '../../components/SideHeading'
-import { Values } from './Values'
 
 export function AboutPage() {
   const { story, values, cards } = aboutText
@@ -36,7 +35,24 @@ export function AboutPage() {
       </PageSection>
       <PageSection labelledBy="values" background="tint">
         <SideHeading id="values" title={values.heading}>
-          <Values items={values.items} />
+          {values.items.map(({ name, text }) => (
+            <Grid
+              key={name}
+              container
+              columnSpacing={4}
+              rowSpacing={0.5}
+              sx={{ borderTop: 1, borderColor: 'divider', py: 2.5 }}
+            >
+              <Grid size={{ xs: 12, md: 4 }}>
+                <Typography variant="h3">{name}</Typography>
+              </Grid>
+              <Grid size={{ xs: 12, md: 8 }}>
+                <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+                  {text}
+                </Typography>
+              </Grid>
+            </Grid>
+          ))}
         </SideHeading>
       </PageSection>
       <PageSection>

@@ -2,7 +2,6 @@ import { contactText } from '#content/contactText'
 import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
-import { SubmitButton } from '../../forms/SubmitButton'
 import { useNotify } from '../../notices/useNotify'
 
 export function ContactForm() {
@@ -23,7 +22,7 @@ export function ContactForm() {
       heading={contactText.formHeading}
       privacy={contactText.privacy}
       withoutScript={contactText.withoutScript}
-      buttons={<SubmitButton>Send Message</SubmitButton>}
+      submitLabel="Send Message"
       onSubmit={handleSubmit}
     >
       <FormField label="Your Name" kind="name" value={draft.name} onChange={(name) => change({ name })} />

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
+import { company } from '#content/company'
 import { contactText } from '#content/contactText'
 import { pageTitles } from '#content/pageTitles'
+import { ContactLinks } from '../../components/ContactLinks'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { CompanyDetails } from './CompanyDetails'
 import { ContactForm } from './ContactForm'
 
 export function ContactPage() {
@@ -15,8 +17,21 @@ export function ContactPage() {
         {contactText.lead}
       </Typography>
       <Grid container rowSpacing={5} columnSpacing={8} sx={{ mt: { xs: 4, md: 6 } }}>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <CompanyDetails />
+        <Grid component="section" aria-labelledby="details" size={{ xs: 12, md: 5 }}>
+          <Typography id="details" variant="h2">
+            {contactText.detailsHeading}
+          </Typography>
+          <Box component="address" sx={{ mt: 1, fontStyle: 'normal' }}>
+            <ContactLinks email={company.email} phone={company.phone} />
+            <Typography sx={{ mt: 1 }}>
+              {[company.legalName, ...company.postalAddress].map((line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ))}
+            </Typography>
+          </Box>
         </Grid>
         <Grid size={{ xs: 12, md: 7 }}>
           <ContactForm />

@@ -4,7 +4,6 @@ import type { Job } from '../../domain/job'
 import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
-import { SubmitButton } from '../../forms/SubmitButton'
 import { useNotify } from '../../notices/useNotify'
 import { ResumeField } from './ResumeField'
 
@@ -31,13 +30,11 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
       heading={`Apply for ${job.title}`}
       privacy={contactText.applyPrivacy}
       withoutScript={contactText.applyWithoutScript}
-      buttons={
-        <>
-          <SubmitButton>Submit Application</SubmitButton>
-          <Button size="large" onClick={() => onClose(false)}>
-            Cancel
-          </Button>
-        </>
+      submitLabel="Submit Application"
+      otherButton={
+        <Button size="large" onClick={() => onClose(false)}>
+          Cancel
+        </Button>
       }
       onSubmit={handleSubmit}
     >

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { selectShownJob } from '../../store/selectShownJob'
+import { shownJob } from '../../domain/shownJob'
+import { selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
 import type { PageProps } from '../PageProps'
@@ -7,6 +8,6 @@ import { JobDocument } from './JobDocument'
 
 export function JobDetailPage({ policy, notFound }: PageProps) {
   const { id = '' } = useParams()
-  const job = useAppSelector((state) => selectShownJob(state, id, policy))
-  return job ? <JobDocument job={job} path={jobDetailPath(id)} /> : notFound
+  const job = useAppSelector((state) => shownJob(selectJobs(state), id, policy))
+  return job ? <JobDocument key={job.id} job={job} path={jobDetailPath(id)} /> : notFound
 }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useLayoutEffect, useRef, type ChangeEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { FieldFrame } from '../../forms/FieldFrame'
-import { FileDropArea } from '../../forms/FileDropArea'
+import { hasFiles } from '../../forms/useRefuseDroppedFiles'
 import { useNotify } from '../../notices/useNotify'
 
 const FileInput = styled('input')(({ theme }) => ({
@@ -38,12 +38,16 @@ function showFile(input: HTMLInputElement, file: File | null): void {
   input.files = transfer.files
 }
 
+function allow(event: DragEvent): void {
+  if (hasFiles(event.dataTransfer)) event.preventDefault()
+}
+
 interface ResumeFieldProps {
   readonly file: File | null
   readonly onChange: (file: File | null) => void
 }
 
-/** The browser's own field, which shows the file's name and validates `required`. A file can be dropped around it, too. */
+/** The browser's own field, which shows the file's name and validates `required`. Files can be dropped around it, too. */
 export function ResumeField({ file, onChange }: ResumeFieldProps) {
   const id = useId()
   const hintId = useId()
@@ -54,26 +58,27 @@ export function ResumeField({ file, onChange }: ResumeFieldProps) {
     if (input.current && (input.current.files?.[0] ?? null) !== file) showFile(input.current, file)
   }, [file])
 
-  function take(chosen: File): void {
-    if (isResumeFile(chosen.name)) {
-      onChange(chosen)
-      return
-    }
-    if (input.current) showFile(input.current, file)
-    notify({
-      type: 'error',
-      text: `“${readableName(chosen.name)}” was not added. A resume must be a .pdf, .doc or .docx file.`,
-    })
+  /** Takes the first resume. A notice names the other files. */
+  function take(chosen: readonly File[]): void {
+    const resume = chosen.find(({ name }) => isResumeFile(name))
+    if (resume || chosen.length === 0) onChange(resume ?? null)
+    else if (input.current) showFile(input.current, file)
+    const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
+    if (refused.length === 0) return
+    const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`
+    const reason = resume ? 'Only one file can be added.' : 'A resume must be a .pdf, .doc or .docx file.'
+    notify({ type: 'error', text: `${names} not added. ${reason}` })
   }
 
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>): void {
-    const [chosen] = target.files ?? []
-    if (chosen) take(chosen)
-    else onChange(null)
+  function handleDrop(event: DragEvent): void {
+    const { files } = event.dataTransfer
+    if (files.length === 0) return
+    event.preventDefault()
+    take([...files])
   }
 
   return (
-    <FileDropArea onDrop={take}>
+    <div onDragOver={allow} onDrop={handleDrop}>
       <FieldFrame label="Resume" fieldId={id}>
         <FileInput
           ref={input}
@@ -82,12 +87,12 @@ export function ResumeField({ file, onChange }: ResumeFieldProps) {
           required
           accept={RESUME_TYPES.join(',')}
           aria-describedby={hintId}
-          onChange={handleChange}
+          onChange={({ target }) => take([...(target.files ?? [])])}
         />
         <Typography id={hintId} variant="body2" color="textSecondary">
           {`PDF or Word: ${RESUME_TYPES.join(', ')}`}
         </Typography>
       </FieldFrame>
-    </FileDropArea>
+    </div>
   )
 }

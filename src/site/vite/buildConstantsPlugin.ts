@@ -9,7 +9,7 @@ export function buildConstants(): Plugin {
     config: ({ base = '/' }, { command }) => ({
       define: {
         SITE_BASE: JSON.stringify(base),
-        MAKES_PAGES: 'false',
+        SHEETS_IN_FILE: JSON.stringify(command === 'build'),
         BUILD_DATE: JSON.stringify(formatCalendarDate(today())),
         HAS_SERVICE_WORKER: JSON.stringify(command === 'build'),
       },

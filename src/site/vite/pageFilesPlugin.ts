@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
 import { catalogChunk, scriptsOfPage } from '../budgets/firstLoad.ts'
-import { withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
+import { withoutUnreadClasses, withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
+import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
 /** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
 const OFFLINE_FILE = 'offline.html'
 
-/** Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json). */
+/** Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for hosts. */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
@@ -23,24 +24,33 @@ export function pageFiles(): Plugin {
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
         const { pages, files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
         if (leftOut !== null) config.logger.info(`\n${leftOut}`)
-        for (const [file, source] of files) this.emitFile({ type: 'asset', fileName: file.slice(1), source })
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const earlyScript = await bundleEarlyScript(config.define ?? {})
-        for (const { fileName, source: html, module } of pages) {
-          const page = fileName === 'jobs.html' ? withEarlyScript(html, earlyScript) : html
+        const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
+        const listScript = await bundleScript('earlyScript.ts')
+        const pageScript = await bundleScript('holdLinks.ts')
+        const written = new Map<string, string>()
+        for (const { name, fileName, source: html, module } of pages) {
+          const page = withEarlyScript(html, name === 'jobsList' ? listScript : pageScript)
           const scripts = scriptsOfPage(chunks, module).map((chunk) => config.base + chunk.fileName)
           const dataScripts = scripts.length === 0 ? '' : ` data-scripts="${scripts.join(' ')}"`
           const dataCatalog = ` data-catalog="${config.base}${catalogChunk(chunks).fileName}"`
           const source = withPolicyMeta(
             // src/main.ts reads the attributes.
-            withoutUnreadVariables(page).replace(
+            withoutUnreadClasses(withoutUnreadVariables(page)).replace(
               '<div id="root"',
               (start) => start + dataScripts + dataCatalog,
             ),
           )
-          if (fileName === 'index.html') template.source = source
-          else this.emitFile({ type: 'asset', fileName, source })
-          if (fileName === '404.html') this.emitFile({ type: 'asset', fileName: OFFLINE_FILE, source })
+          written.set(fileName, source)
+          if (name === 'notFound') written.set(OFFLINE_FILE, source)
+        }
+        template.source = written.get(template.fileName) ?? ''
+        const others = Object.keys(bundle).map((name) => [name, ''] as const)
+        // The policy in the files for hosts names the inline scripts of the pages.
+        const hostFiles = filesForHosts(config.base, new Map([...others, ...written]))
+        for (const [file, source] of files) written.set(file.slice(1), source)
+        for (const [fileName, source] of [...written, ...Object.entries(hostFiles)]) {
+          if (fileName !== template.fileName) this.emitFile({ type: 'asset', fileName, source })
         }
       },
     },

@@ -1,24 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { importFromSite } from '../importFromSite.ts'
 import { REMOVING_WORKER } from './removingWorker.ts'
-
-/** Overwrites the file of vite-plugin-pwa. */
-function removingWorker(): Plugin {
-  return {
-    name: 'removing-worker',
-    enforce: 'post',
-    closeBundle: {
-      sequential: true,
-      handler() {
-        const { root, build } = this.environment.config
-        writeFileSync(resolve(root, build.outDir, 'sw.js'), REMOVING_WORKER)
-      },
-    },
-  }
-}
 
 /** Builds src/sw.ts with the list of files to cache, and the web manifest. */
 export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
@@ -27,18 +13,40 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
   const module = await importFromSite<typeof import('../siteIdentity')>(path, { mode }).catch(() => null)
   if (module === null) return null
   const site = module.siteIdentity
-  const pwa = VitePWA({
+  if (!site.worksOffline) {
+    return [
+      {
+        name: 'removing-worker',
+        generateBundle() {
+          this.emitFile({ type: 'asset', fileName: 'sw.js', source: REMOVING_WORKER })
+        },
+      },
+    ]
+  }
+  return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'sw.ts',
     // The page registers it (navigation/makeInstallable.ts).
     injectRegister: false,
-    selfDestroying: !site.worksOffline,
     injectManifest: {
       // The details are cached when they are visited. Hosts send 404.html with status 404, which can't be cached.
-      globPatterns: ['*.html', 'assets/*.{js,woff2}', 'favicon.svg'],
+      globPatterns: ['*.{html,svg,webmanifest}', 'apple-touch-icon.png', 'assets/*.{js,woff2}'],
       globIgnores: ['404.html'],
       rollupFormat: 'iife',
+    },
+    integration: {
+      // The browser refuses a file that has another hash. Then the install fails, and the next visit tries again. Files that
+      // an earlier worker cached unchecked have other revisions.
+      beforeBuildServiceWorker({ injectManifest: options }) {
+        const addHash = ({ url, size }: { url: string; size: number }) => {
+          const integrity = `sha256-${hash('sha256', readFileSync(join(options.globDirectory, url)), 'base64')}`
+          return { url, size, integrity, revision: integrity }
+        }
+        options.manifestTransforms = [(entries) => ({ manifest: entries.map(addHash) })]
+        // `globPatterns` has the icons and the web manifest.
+        options.additionalManifestEntries = []
+      },
     },
     manifest: {
       name: site.name,
@@ -53,5 +61,4 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
       ],
     },
   })
-  return site.worksOffline ? pwa : [...pwa, removingWorker()]
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Browsers older than mid-2026 remember the address of a script that failed. Chrome and Firefox name it in the error, and a
+ * query makes it another address.
+ */
+async function importAgain<Module>(error: unknown): Promise<Module> {
+  const [address] = /https?:\S+/.exec(String(error)) ?? []
+  if (address === undefined) throw error
+  const imported: Promise<Module> = import(/* @vite-ignore */ `${address}?${Date.now()}`)
+  return imported
+}
+
+/**
+ * Loads a module when `need` is set, and after a failure again for each new `need`. React's `lazy` would remember the
+ * failure. Returns undefined until then, and null after a failure.
+ */
+export function useLoaded<Module>(load: () => Promise<Module>, need: unknown): Module | null | undefined {
+  const [loaded, setLoaded] = useState<Module | null>()
+  const isMissing = !loaded
+  useEffect(() => {
+    const failed = () => setLoaded(null)
+    if (need && isMissing)
+      load()
+        .catch(importAgain<Module>)
+        .then(setLoaded, failed)
+  }, [load, need, isMissing])
+  return loaded
+}

@@ -1,0 +1,62 @@
+import { openDevTools } from '../support/devTools'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { hiringText } from '#content/hiringText'
+import type { Job } from '../../src/domain/job'
+import { loadNavDrawer } from '../../src/layout/LazyNavDrawer'
+import { aJob } from '../support/aJob'
+import { openFile, prerender } from '../support/prerender'
+import { renderApp } from '../support/renderApp'
+
+beforeAll(loadNavDrawer)
+
+it('the drawer returns the focus to the menu button, also in Safari, which does not focus a clicked button', async () => {
+  const user = renderApp('/about')
+  const menuButton = screen.getByLabelText('Toggle Menu')
+  // Unlike user.click, this moves no focus.
+  fireEvent.click(menuButton)
+  expect(await screen.findByLabelText('Menu')).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(menuButton).toHaveFocus())
+})
+
+function scrollTo(y: number): void {
+  Object.assign(window, { scrollY: y, pageYOffset: y })
+  fireEvent.scroll(window)
+}
+
+afterEach(() => scrollTo(0))
+
+const toTop = () => screen.queryByRole('button', { name: 'Scroll to top' })
+
+it('Scroll to top is shown past 300 px, with one action for each change', () => {
+  renderApp('/about')
+  scrollTo(300)
+  expect(toTop()).not.toBeInTheDocument()
+  scrollTo(301)
+  scrollTo(900)
+  expect(toTop()).toBeInTheDocument()
+  scrollTo(300)
+  scrollTo(0)
+  expect(toTop()).not.toBeInTheDocument()
+  expect(openDevTools().log()).toEqual(['ui/scrolledPastThreshold', 'ui/scrolledBackToTop'])
+})
+
+function openStrip(jobs: readonly Job[]) {
+  openFile(prerender('/contact', { jobs }), '/contact')
+  return within(screen.getByRole('region', { name: hiringText.title }))
+}
+
+it('the hiring strip links to the positions of each country and counts them, also where there are none', () => {
+  const links = openStrip([aJob({ location: 'Boston, Massachusetts' })]).getAllByRole('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/jobs?location=usa', 'USA 1 position'],
+    ['/jobs?location=canada', 'Canada 0 positions'],
+    ['/jobs?location=india', 'India 0 positions'],
+  ])
+})
+
+it('the hiring strip has a text and no links while there are no positions', () => {
+  const strip = openStrip([])
+  expect(strip.getByText(hiringText.none)).toBeInTheDocument()
+  expect(strip.queryByRole('link')).not.toBeInTheDocument()
+})
