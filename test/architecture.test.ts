@@ -85,8 +85,8 @@ it('uses history and location in the folder url only, but for these reads', () =
     .map(({ path, text }) => [path, [...text.matchAll(global), ...text.matchAll(bare)].flat()] as const)
   expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual({
     // The path and the query of the loaded document, before the app starts.
-    'hydratePage.ts': ['window.location'],
-    'hydration/earlyScript.ts': ['location.search'],
+    'hydratePage.ts': ['window.location.pathname', 'window.location.pathname'],
+    'hydration/earlyScript.ts': ['location.search', 'location.search'],
     'site/prerender/pageTemplate.ts': ['location.search', 'location.pathname'],
     // A new document, where a script could not be loaded.
     'startApp.tsx': ['window.location.assign'],

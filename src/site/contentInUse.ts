@@ -4,7 +4,6 @@ import manifest from '../../package.json' with { type: 'json' }
 const FOLDERS = manifest.imports['#content/*']
 const FIXTURE = 'fixture' satisfies keyof typeof FOLDERS
 
-/** Additional conditions for resolving imports. */
 export function contentConditions(mode: string): string[] {
   return mode === FIXTURE ? [FIXTURE] : []
 }

@@ -1,4 +1,4 @@
-import { PAGE_NAMES, pageNamed, type PageName } from '../navigation/pages'
+import { PAGE_NAMES, PAGES, type PageName } from '../navigation/pages'
 
 export interface DeclaredPage {
   readonly name: PageName
@@ -12,7 +12,7 @@ export interface DeclaredPage {
 
 /** The pages with their files and chunks. */
 export const declaredPages: readonly DeclaredPage[] = PAGE_NAMES.map((name) => {
-  const { path, load, scriptBytes } = pageNamed(name)
+  const { path, load, scriptBytes } = PAGES[name]
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`
   const file = path === '*' ? '404' : path.slice(1).replace(/:\w+/, '*') || 'index'
   return {

@@ -1,7 +1,6 @@
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { BASE_PATH } from '../url/basePath'
 
-/** The site as it is built. */
 export interface Site {
   /** E.g. `https://www.company.example`. Without it no absolute address is written. */
   readonly origin: string | null
@@ -15,7 +14,6 @@ export const FEED_PATH = '/positions.atom'
 export const SITEMAP_PATH = '/sitemap.xml'
 export const CATALOG_PATH = '/jobs.json'
 
-/** The absolute address of a path. */
 export function siteAddress(origin: string, path: string): string {
   return `${origin}${BASE_PATH}${path}`
 }

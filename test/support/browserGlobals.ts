@@ -10,6 +10,7 @@ if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {}, IntersectionObserver: NoIntersections })
 
   window.scrollTo = () => {}
+  document.elementFromPoint = () => null
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

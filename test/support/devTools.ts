@@ -15,6 +15,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 type Lifted = LiftedStore<unknown, UnknownAction, null>
 
 let lifted: Lifted | undefined
+let options: unknown
 
 const enhanceAndRemember: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = instrument()(createStore)(reducer, preloadedState)
@@ -22,13 +23,16 @@ const enhanceAndRemember: StoreEnhancer = (createStore) => (reducer, preloadedSt
   return store
 }
 
-function composeWithDevTools() {
+function composeWithDevTools(given: unknown) {
+  options = given
   // The instrument is the innermost enhancer: jumps reach no middleware.
   return (...enhancers: StoreEnhancer[]): StoreEnhancer =>
     (createStore) =>
       [...enhancers, enhanceAndRemember].reduceRight((inner, enhance) => enhance(inner), createStore)
 }
 
+// Redux Toolkit looks there. Node has no window.
+if (typeof window === 'undefined') Object.assign(globalThis, { window: globalThis })
 Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools })
 
 /** Opens DevTools for the latest store. */
@@ -41,6 +45,7 @@ export function openDevTools() {
   const liftedState = (): LiftedState<unknown, UnknownAction, null> => store.getState()
 
   return {
+    options,
     send,
     liftedState,
     /** Imports a saved session that consists of one state. */

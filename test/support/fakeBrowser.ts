@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 
 const ORIGIN = 'https://careers.example'
+const FRAME_MS = 16
 
 interface FakeEntry {
   readonly href: string
@@ -21,6 +22,7 @@ export function createFakeBrowser(path: string) {
   let refusal: 'throwing' | 'silent' | undefined
   let writesLeft = Infinity
   let attempts = 0
+  let isPainting = true
   const traversals: number[] = []
   let window = openWindow()
 
@@ -63,6 +65,9 @@ export function createFakeBrowser(path: string) {
       readonly history = history
       readonly setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms))
       readonly clearTimeout = (id?: number) => clearTimeout(id)
+      readonly requestAnimationFrame = (run: (time: number) => void) =>
+        Number(setTimeout(() => isPainting && run(0), FRAME_MS))
+      readonly cancelAnimationFrame = (id: number) => clearTimeout(id)
       get location() {
         return new URL(current().href)
       }
@@ -110,6 +115,8 @@ export function createFakeBrowser(path: string) {
     /** The number of attempted writes, with the refused ones. */
     attempts: (): number => attempts,
     wait: (ms: number) => jest.advanceTimersByTime(ms),
+    /** Waits for the next frame. */
+    paint: () => jest.advanceTimersByTime(FRAME_MS + 1),
     timers: (): number => jest.getTimerCount(),
 
     go,
@@ -124,8 +131,15 @@ export function createFakeBrowser(path: string) {
       window.dispatchEvent(new Event('popstate'))
     },
 
-    hide: () => showAs('hidden'),
-    show: () => showAs('visible'),
+    /** A hidden tab paints no frames. */
+    hide: () => {
+      isPainting = false
+      showAs('hidden')
+    },
+    show: () => {
+      isPainting = true
+      showAs('visible')
+    },
     leave: () => window.dispatchEvent(new Event('pagehide')),
     /** A page is shown: loaded, or restored from the back/forward cache. */
     showPage: (persisted: boolean) =>

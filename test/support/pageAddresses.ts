@@ -1,12 +1,12 @@
 import { generatePath } from 'react-router-dom'
 import { catalog } from '#content/catalog'
-import { PAGE_NAMES, pageNamed, type PageName } from '../../src/navigation/pages'
+import { PAGE_NAMES, PAGES, type PageName } from '../../src/navigation/pages'
 
 const [first] = catalog
 
 /** Every page with one of its addresses. The page of a job has the address of the first job. */
 export const ADDRESSES_BY_PAGE: readonly (readonly [PageName, string])[] = PAGE_NAMES.filter(
   (name) => name !== 'notFound',
-).map((name) => [name, generatePath(pageNamed(name).path, { id: first?.id ?? '' })])
+).map((name) => [name, generatePath(PAGES[name].path, { id: first?.id ?? '' })])
 
 export const PAGE_ADDRESSES = ADDRESSES_BY_PAGE.map(([, address]) => address)

@@ -41,7 +41,7 @@ export function prerender(pathname: string, { policy = 'first', ...state }: Prer
   const body = renderToString(
     <App
       store={store}
-      builtState={store.getState()}
+      hydratedState={store.getState()}
       navigation={{
         navigator: { createHref, push: nothing, replace: nothing, go: nothing },
         getSnapshot: () => shown,

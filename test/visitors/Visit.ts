@@ -27,6 +27,7 @@ export class Visit {
   readonly entered = new Map<string, string>()
   isFormOpen = false
   width = 1280
+  mayReload = false
 
   constructor(path = '/jobs') {
     this.history = createHistoryModel<Entry>(path === '/jobs' ? { path, query: NOTHING } : { path })
@@ -66,12 +67,19 @@ export class Visit {
 
   ask(change: Partial<JobsQuery>, mode: 'push' | 'replace'): void {
     const asked = { ...this.history.meant(), query: { ...this.query, ...change } }
-    if (written(asked) !== written(this.history.meant())) this.history.write(asked, mode === 'push')
+    if (written(asked) !== written(this.history.meant()))
+      this.history.write(asked, mode === 'push' ? 'pushed' : 'replaced')
   }
 
   follow(spot: Spot): void {
     const from = this.history.meant()
-    if (written(spot) !== written(from)) this.history.write({ ...spot, from }, true)
+    if (written(spot) !== written(from)) this.history.write({ ...spot, from }, 'pushed')
+  }
+
+  /** The browser keeps the history, and the page loses what was entered. */
+  reload(): void {
+    this.entered.clear()
+    this.isFormOpen = false
   }
 
   canGo = (delta: number): boolean => this.history.canGo(delta)

@@ -1,5 +1,7 @@
+import { expect } from '@playwright/test'
 import { catalog } from '#content/catalog'
 import { isJobLocation, LOCATIONS } from '../../src/domain/locations'
+import { holdScripts } from '../browser/holdScripts'
 import { NOTHING, plainMatches } from '../support/plainRules'
 import type { Hands } from './Hands'
 import type { Visit } from './Visit'
@@ -24,7 +26,7 @@ const LINKS = [
   ...LOCATIONS.map((location) => `section[aria-labelledby=hiring] a[href="/jobs?location=${location}"]`),
 ]
 const HOME_LINKS = ['main a[href="/jobs"]', 'main a[href="/contact"]']
-const NO_MATCHES_LINK = 'main .no-matches a[href="/jobs"]'
+const NO_MATCHES_LINK = '[data-waits=noMatches] a[href="/jobs"]'
 
 const when = (isPossible: boolean) => (isPossible ? [''] : [])
 
@@ -35,7 +37,7 @@ function spotOf(selector: string) {
   return path === '/jobs' ? { path, query: { ...NOTHING, locations } } : { path }
 }
 
-const ACTS = {
+const SIMPLE_ACTS = {
   search: {
     weight: 16,
     choices: ({ isOnList, query: { search } }) =>
@@ -71,7 +73,7 @@ const ACTS = {
     weight: 3,
     choices: (visit) => when(visit.isOnList && visit.expected().address !== '/jobs'),
     take: async (hands, visit) => {
-      await hands.press('main button.clear')
+      await hands.press('[data-waits=clear]')
       visit.ask(NOTHING, 'push')
     },
   },
@@ -158,8 +160,13 @@ const ACTS = {
     weight: 6,
     choices: ({ fields }) => (fields.includes('Resume') ? ['cv.pdf', 'cv 2.DOCX', 'me.png'] : []),
     take: async (hands, visit, name) => {
-      const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from('content') }
-      await hands.page.locator('main form input[type=file]').setInputFiles(file)
+      // Playwright's `setInputFiles` keeps each field, and its form, for the rest of the visit.
+      await hands.page.locator('main form input[type=file]').evaluate((field: HTMLInputElement, fileName) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File(['content'], fileName))
+        field.files = transfer.files
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }, name)
       if (name !== 'me.png') visit.entered.set('Resume', name)
     },
   },
@@ -170,7 +177,7 @@ const ACTS = {
       await hands.press('main form [type=submit]')
       for (const field of visit.fields) visit.entered.delete(field)
       visit.isFormOpen = visit.path === '/contact' && visit.isFormOpen
-      await hands.page.locator('.notice').first().waitFor()
+      await hands.page.locator('.notices').getByText(/\S/).first().waitFor()
     },
   },
   scroll: {
@@ -198,6 +205,14 @@ const ACTS = {
       if (isOnNotice) await page.keyboard.press('Escape')
     },
   },
+  'wait until the notices have closed': {
+    weight: 1,
+    choices: () => [''],
+    take: async ({ page }) => {
+      await page.mouse.move(0, 0)
+      await expect(page.locator('.notices')).toHaveText('')
+    },
+  },
   'resize the window': {
     weight: 3,
     choices: () => ['1280x800', '820x1180', '390x844', '320x568'],
@@ -205,6 +220,40 @@ const ACTS = {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
       visit.width = width
+    },
+  },
+} satisfies Readonly<Record<string, Act>>
+
+type SimpleActName = keyof typeof SIMPLE_ACTS
+
+const isSimple = (name: string): name is SimpleActName => name in SIMPLE_ACTS
+const simpleAct = (name: SimpleActName): Act => SIMPLE_ACTS[name]
+const EARLY_ACTS = ['search', 'tick', 'go'] as const
+
+const ACTS = {
+  ...SIMPLE_ACTS,
+  /** The choice is a list of acts: `search=data; tick=usa`. */
+  'reload, and act before the app': {
+    weight: 10,
+    // A form on screen may be restored by the browser.
+    choices: (visit) =>
+      visit.mayReload && visit.fields.length === 0
+        ? EARLY_ACTS.flatMap((name) =>
+            simpleAct(name)
+              .choices(visit)
+              .map((choice) => `${name}=${choice}`),
+          )
+        : [],
+    take: async (hands, visit, early) => {
+      const release = await holdScripts(hands.page)
+      await hands.page.reload({ waitUntil: 'commit' })
+      visit.reload()
+      await hands.page.locator('footer').waitFor({ state: 'attached' })
+      for (const act of early.split('; ')) {
+        const [name = '', choice = ''] = act.split(/=(.*)/)
+        if (isSimple(name)) await simpleAct(name).take(hands, visit, choice)
+      }
+      release()
     },
   },
 } satisfies Readonly<Record<string, Act>>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { waitUntilHydrated } from '../browser/openHydrated'
 import { TRANSLATED } from '../browser/otherPrograms'
 import type { Visit } from './Visit'
 
@@ -49,6 +50,9 @@ function settle(page: Page, expected: Expected, mark: string): Promise<Expected 
 /** Everything that a visitor sees is what the model says. */
 export async function expectShown(page: Page, visit: Visit, message = ''): Promise<void> {
   const expected = visit.expected()
+  // Code that runs in the page fails if another document replaces it.
+  await expect(page, message).toHaveURL(expected.address, { timeout: MAX_LAG_MS })
+  await waitUntilHydrated(page)
   expect((await settle(page, expected, TRANSLATED)) ?? expected, message).toEqual(expected)
 }
 

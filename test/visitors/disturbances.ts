@@ -11,9 +11,13 @@ export interface Disturbance {
   readonly hands?: HandKind
   /** The script is this late, and the visitor acts before. */
   readonly lateByMs?: number
-  /** React renders a part of the page again, and reports why. */
-  readonly hasMismatch?: true
+  /** Messages of React or the browser. */
+  readonly complaints?: readonly RegExp[]
 }
+
+/** React renders a part of the page again, and reports why. */
+const MISMATCH = [/#418/]
+export const FAILED_SCRIPT = [/Failed to (load|fetch)/]
 
 const style = (content: string) => (page: Page) => page.addStyleTag({ content })
 const size = (width: number, height: number) => ({ viewport: { width, height } })
@@ -31,13 +35,29 @@ async function installServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
+/** The first request fails for each script that the first page does without. */
+export async function failScriptsOnce(page: Page, pattern = '**/assets/*.js'): Promise<void> {
+  const asked = new Set(
+    await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    ),
+  )
+  await page.unroute(pattern)
+  await page.route(pattern, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (asked.has(pathname)) return route.fallback()
+    asked.add(pathname)
+    await route.abort()
+  })
+}
+
 /** Each is a row of the table. */
 export const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   nothing: {},
   'a service worker': { use: { serviceWorkers: 'allow' }, prepare: installServiceWorker },
-  'translated before hydration': { before: translate, hasMismatch: true },
+  'translated before hydration': { before: translate, complaints: MISMATCH },
   'translated after hydration, and at every change': { after: translate },
-  'nodes beside every field, before': { before: fillInLikePasswordManager, hasMismatch: true },
+  'nodes beside every field, before': { before: fillInLikePasswordManager, complaints: MISMATCH },
   'nodes beside every field, after': { after: fillInLikePasswordManager },
   'nodes and attributes everywhere, before': { before: scatterNodes },
   'nodes and attributes everywhere, after': { after: scatterNodes },
@@ -56,4 +76,5 @@ export const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   'a keyboard alone': { hands: 'keyboard' },
   'a keyboard alone, 768x400': { hands: 'keyboard', use: size(768, 400) },
   'scripts late by 3 s': { lateByMs: 3000 },
+  'scripts that fail once': { after: failScriptsOnce, complaints: FAILED_SCRIPT },
 }

@@ -3,9 +3,10 @@ import type { ActName } from './acts'
 /** An act and its choice. `hydrated`: the next step needs the app. */
 type Step = readonly [act: ActName, choice?: string] | 'hydrated'
 
+const EARLY = 'reload, and act before the app'
 const ABOUT = 'header nav a[href="/about"]'
 const CANADA = 'section[aria-labelledby=hiring] a[href="/jobs?location=canada"]'
-const ALL_POSITIONS = 'main .no-matches a[href="/jobs"]'
+const ALL_POSITIONS = '[data-waits=noMatches] a[href="/jobs"]'
 
 // prettier-ignore
 export const JOURNEYS: Readonly<Record<string, { from: string; steps: readonly Step[] }>> = {
@@ -24,7 +25,12 @@ export const JOURNEYS: Readonly<Record<string, { from: string; steps: readonly S
   ] },
   contact: { from: '/contact', steps: [
     ['fill in', 'Your Name'], ['fill in', 'Your Message'], 'hydrated', ['fill in', 'Your Email'], ['submit'],
-    ['follow a link', CANADA],
+    ['wait until the notices have closed'], ['follow a link', CANADA],
+  ] },
+  reload: { from: '/jobs', steps: [
+    'hydrated', ['tick', 'canada'], [EARLY, 'go=back'], ['go', 'forward'], ['go', 'back'], [EARLY, 'tick=india'],
+    [EARLY, 'search=e; tick=usa; follow a link=footer a[href="/contact"]'], ['go', 'back'], [EARLY, `follow a link=${CANADA}`],
+    ['clear'],
   ] },
 }
 

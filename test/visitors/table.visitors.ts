@@ -36,7 +36,7 @@ for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
   test.describe(name, () => {
     test.use({
       ...disturbance.use,
-      expectedComplaints: [disturbance.hasMismatch ? /registration blocked|#418/ : /registration blocked/],
+      expectedComplaints: [...(disturbance.complaints ?? [])],
     })
 
     for (const [journey, { from, steps }] of Object.entries(JOURNEYS)) {

@@ -1,20 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { today } from '../today'
-import { isMistake, type Finding } from './finding'
+import { isMistake } from './finding'
 import { pictureTexts } from './pictureTexts'
 import { validateContent } from './validateContent'
 
-export interface ContentCheck {
-  /** Absolute file names; lines count from 1, columns from 0. */
-  readonly mistakes: readonly Pick<Finding, 'file' | 'line' | 'column'>[]
-  readonly hasWarnings: boolean
-  /** The whole result for a terminal. */
-  readonly text: string
-}
+export type ContentCheck = ReturnType<typeof checkContent>
 
 /** Checks a folder of content of the site in `root`, as of today. */
-export function checkContent(root: string, folder: string): ContentCheck {
+export function checkContent(root: string, folder: string) {
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))
   const publicFile = (name: string) => join(root, 'public', name)
   const sources = new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
@@ -33,8 +27,10 @@ export function checkContent(root: string, folder: string): ContentCheck {
     mistakes.length === 0 ? summary : 'Correct this, then run npm run check:content again.',
   ]
   return {
+    /** With absolute file names. */
     mistakes: mistakes.map(({ file, line, column }) => ({ file: join(root, folder, file), line, column })),
     hasWarnings: warnings.length > 0,
+    /** The whole result for a terminal. */
     text: lines.join('\n'),
   }
 }

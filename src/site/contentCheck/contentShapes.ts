@@ -13,7 +13,6 @@ function texts(names: readonly string[], others: Fields = {}): Shape {
   return block({ ...Object.fromEntries(names.map((name) => [name, text()])), ...others })
 }
 
-/** Lines or paragraphs. */
 const severalTexts = list(text(), 1)
 const namedText = texts(['name', 'text'])
 const anything: Shape = () => []
@@ -62,7 +61,7 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
     contactText: texts(
       'lead detailsHeading formHeading privacy withoutScript applyWithoutScript applyPrivacy'.split(' '),
     ),
-    errorText: texts(['title', 'text', 'retry', 'reload', 'home']),
+    errorText: texts(['title', 'text', 'retry', 'notReady', 'reload', 'home']),
     headText: texts(['feedTitle'], {
       descriptions: block({ home: line, jobs: line, about: line, contact: line, notFound: line }),
       preview: texts(['alt'], { file: text(pictureRule), width: anything, height: anything }),
@@ -74,8 +73,8 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
       featured: texts(['title', 'link'], { cards: list(texts(['title', 'text']), 3, 3) }),
       promise: texts(['title', 'link'], { paragraphs: severalTexts }),
     }),
-    jobsListText: texts(['listNotShown', 'reload', 'noScript']),
-    offlineText: texts(['offline', 'positionsAsOf']),
+    jobsListText: texts(['noScript']),
+    offlineText: texts(['offline', 'slow', 'failed', 'positionsAsOf']),
     notFoundText: texts(['text', 'jobsLink', 'homeLink']),
     pageTitles: texts(['home', 'jobs', 'about', 'contact', 'notFound']),
     shareText: texts(['label', 'copied', 'notCopied']),

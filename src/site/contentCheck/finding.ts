@@ -32,7 +32,6 @@ export function createFinding(
   return { file, line: before.length, column, severity, text: `${place}: ${words}` }
 }
 
-/** About a whole file. */
 export function createFileFinding(file: string, severity: Finding['severity'], words: string): Finding {
   return { file, line: 1, column: 0, severity, text: `${file}: ${words}` }
 }

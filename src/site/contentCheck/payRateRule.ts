@@ -1,6 +1,5 @@
 import type { JobLocation } from '../../domain/locations'
-import { COUNTRIES } from '../countries'
-import { payAmount } from '../payAmount'
+import { COUNTRIES, payAmount } from '../countries'
 import type { TextRule } from './textRules'
 
 /** With ¤ for the currency: one amount, or two with any dash between them. Thousands and cents in any form. */

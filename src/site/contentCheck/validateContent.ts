@@ -11,7 +11,6 @@ import { siteSummary } from './siteSummary'
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
   readonly today: string
-  /** Tells whether a file is in the folder `public`. */
   readonly isPublicFile: (name: string) => boolean
   /** Tells whether the environment sets the site's origin. */
   readonly hasOrigin: boolean

@@ -1,9 +1,6 @@
 /** For files with a hash of their content in their name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** For files that keep their name when their content changes. Browsers ask each time whether it changed (ETag). */
-export const REVALIDATED = 'no-cache'
-
 /** The part of a built site that a host's configuration depends on. */
 export interface HostedSite {
   /** The base path with its slashes: `/`, `/site/`. */

@@ -1,5 +1,5 @@
 import { SECURITY_HEADERS, WORKER_POLICY } from '../security/securityPolicy.ts'
-import { IMMUTABLE, REVALIDATED, type HostedSite } from './hostedSite.ts'
+import { IMMUTABLE, type HostedSite } from './hostedSite.ts'
 
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
@@ -33,7 +33,8 @@ export function nginxConfig({ base, policy, sections, folders }: HostedSite): st
 # A long search makes a long address. The default limit is 8 kB.
 large_client_header_buffers 4 32k;
 absolute_redirect off;
-set $site_cache_control ${REVALIDATED};
+# Browsers ask each time whether a file has changed.
+set $site_cache_control no-cache;
 set $site_policy "${policy}";
 # //jobs and jobs%2F7 are not pages. nginx would normalize them, but the app reads the address as it was requested.
 merge_slashes off;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The Content-Security-Policy of the pages. Pages and host files derive from it. */
 const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ function scriptHashes(html: string): string[] {
   const scripts = html.matchAll(
     /<script(?! [^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
   )
-  return [...scripts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...scripts].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
 /** Allows the site's script files, and the inline scripts of these pages (whole HTML documents) by their hashes. */

@@ -1,8 +1,7 @@
 import type { MonetaryAmount, QuantitativeValue } from 'schema-dts'
 import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
-import { COUNTRIES } from '../countries'
-import { payAmount } from '../payAmount'
+import { COUNTRIES, payAmount } from '../countries'
 
 /** The two forms of src/domain/README.md: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
 const PAY_RATE = /^(\p{Sc})([\d,.]+)(?:–\1([\d,.]+))? per hour$/u

@@ -2,8 +2,7 @@ import { company } from '#content/company'
 import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
 import { BASE_PATH } from '../../url/basePath'
-import { positionAddress } from './positionAddress'
-import { positionKeys } from './positionKeys'
+import { positionAddress, positionKeys } from './positionLinks'
 import { siteAddress, type Site } from '../site'
 
 /** The catalog for programs, in the site's order (README.md). */

@@ -6,7 +6,6 @@ export function positionTerms({ type, duration, payRate, endDate }: Job): string
   return `${type}, ${duration}, ${payRate}. Apply by ${formatCalendarDate(endDate)}.`
 }
 
-/** The description as a list of points. */
 export function positionHtml({ description }: Job): string {
   const items = descriptionPoints(description).map((point) => `<li>${escapeMarkup(point)}</li>`)
   return `<ul>${items.join('')}</ul>`
