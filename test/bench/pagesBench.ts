@@ -10,10 +10,13 @@ const ADDRESSES = ['/', '/jobs', BOOKMARK, '/jobs/1', '/about', '/contact']
 const RUNS = 5
 const WORDS = ['data scientist', 'engineer', 'cloud']
 
-/** Measures the site in `dist/`. */
+/** The folder that `run.js` builds into. */
+const SITE = '.cache/bench'
+
+/** Measures each page of the site. */
 export async function bench(_: readonly string[], lighthouse: Lighthouse): Promise<void> {
-  const site = await serveCompressed('dist')
-  const slowSite = await serveCompressed('dist', true)
+  const site = await serveCompressed(SITE)
+  const slowSite = await serveCompressed(SITE, true)
   const browser = await launchBrowser()
   try {
     const rows: Record<string, Record<string, string | number>> = {}

@@ -19,7 +19,7 @@ async function loadLighthouse() {
   return lighthouse
 }
 
-if (name === 'pages') execSync('npx vite build --logLevel warn', { stdio: 'inherit' })
+if (name === 'pages') execSync('npx vite build --logLevel warn --outDir .cache/bench', { stdio: 'inherit' })
 // Without the checks that Redux Toolkit makes in development.
 process.env.NODE_ENV = 'production'
 
