@@ -1,6 +1,6 @@
 import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
-import { LOCATIONS, type JobLocation } from './locations'
+import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
 /** The part of a job that the search and the filters need. The early list reads it from the card (hydration/listParts.ts). */
 export type JobOnCard = Pick<Job, 'title' | 'location' | 'description'>
@@ -10,22 +10,27 @@ export interface CatalogEntry<CardJob extends JobOnCard = Job> {
   readonly job: CardJob
   readonly index: number
   readonly locations: readonly JobLocation[]
+  /** In lower case. With 1,000 positions, converting them at each key takes 0.4 ms. */
+  readonly searchTexts: readonly string[]
 }
 
 const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly (keyof JobOnCard)[]
 
-/** Case-insensitive substring search. */
-export function matchesSearch(job: JobOnCard, search: string): boolean {
-  const needle = search.toLowerCase()
-  return SEARCHED_FIELDS.some((field) => job[field].toLowerCase().includes(needle))
+export function toEntry<CardJob extends JobOnCard>(job: CardJob, index: number): CatalogEntry<CardJob> {
+  const searchTexts = SEARCHED_FIELDS.map((field) => job[field].toLowerCase())
+  return { job, index, locations: locationsOf(job.location), searchTexts }
 }
 
-/** The entries that match everything but the locations. The counts beside the location boxes are counted among these. */
+/**
+ * Case-insensitive substring search. Returns the entries that match everything but the locations. The counts beside the
+ * location boxes are counted among these.
+ */
 export function findEntries<Entry extends CatalogEntry<JobOnCard>>(
   entries: readonly Entry[],
-  { search }: JobsQuery,
+  { search }: Pick<JobsQuery, 'search'>,
 ): readonly Entry[] {
-  return entries.filter(({ job }) => matchesSearch(job, search))
+  const needle = search.toLowerCase()
+  return entries.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 
 /** No location matches every entry, several match the entries of any of them. */

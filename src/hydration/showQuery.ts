@@ -1,8 +1,7 @@
 import { formatMatchCount } from '../domain/jobCount'
 import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
-import { locationsOf } from '../domain/locations'
-import { countByLocation, filterByLocations, findEntries } from '../domain/matching'
+import { countByLocation, filterByLocations, findEntries, toEntry } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
@@ -47,10 +46,7 @@ export function showQuery(query: JobsQuery): boolean {
 
   const cards = findPart('allCards')
   if (cards === null) return false
-  const entries = Array.from(cards.children, (card, index) => {
-    const job = readCard(card)
-    return { card, job, index, locations: locationsOf(job.location) }
-  })
+  const entries = Array.from(cards.children, (card, index) => ({ card, ...toEntry(readCard(card), index) }))
   const found = findEntries(entries, query)
   const matches = filterByLocations(found, query.locations)
   const pageCount = countPages(matches.length)

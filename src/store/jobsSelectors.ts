@@ -1,8 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { isJob, type Job } from '../domain/job'
 import { toJobsQuery } from '../domain/jobsQuery'
-import { locationsOf } from '../domain/locations'
-import { countByLocation, filterByLocations, findEntries, type CatalogEntry } from '../domain/matching'
+import {
+  countByLocation,
+  filterByLocations,
+  findEntries,
+  toEntry,
+  type CatalogEntry,
+} from '../domain/matching'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { isWholeListInFile } from '../domain/wholeList'
 import { readSlice } from './importedState'
@@ -16,9 +21,7 @@ export const selectJobs = createSelector(
 /** The query in canonical form. */
 export const selectQuery = createSelector([(state: RootState) => readSlice(state, 'jobsQuery')], toJobsQuery)
 
-const selectEntries = createSelector([selectJobs], (jobs): readonly CatalogEntry[] =>
-  jobs.map((job, index) => ({ job, index, locations: locationsOf(job.location) })),
-)
+const selectEntries = createSelector([selectJobs], (jobs): readonly CatalogEntry[] => jobs.map(toEntry))
 
 /** The entries that the search finds in all locations. */
 const selectFoundEntries = createSelector([selectEntries, selectQuery], findEntries<CatalogEntry>)

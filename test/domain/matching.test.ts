@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import type { Job } from '../../src/domain/job'
-import { locationsOf } from '../../src/domain/locations'
-import { countByLocation, filterByLocations, findEntries, type CatalogEntry } from '../../src/domain/matching'
+import {
+  countByLocation,
+  filterByLocations,
+  findEntries,
+  toEntry,
+  type CatalogEntry,
+} from '../../src/domain/matching'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 
-const entriesOf = (...jobs: readonly Partial<Job>[]): CatalogEntry[] =>
-  jobs.map(aJob).map((job, index) => ({ job, index, locations: locationsOf(job.location) }))
+const entriesOf = (...jobs: readonly Partial<Job>[]): CatalogEntry[] => jobs.map(aJob).map(toEntry)
 
 const indices = (entries: readonly CatalogEntry[]) => entries.map(({ index }) => index)
 
