@@ -5,10 +5,12 @@ import type { Job } from './domain/job'
 import { isSameQuery } from './domain/jobsQuery'
 import { SHOWN_ATTRIBUTE } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
+import { pageAt } from './navigation/pageAt'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { removeStaleHead } from './navigation/removeStaleHead'
 import { createScrollMemory } from './navigation/scrollMemory'
+import { rememberList, startVisit } from './pages/lastVisit'
 import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { selectQuery } from './store/jobsSelectors'
@@ -29,6 +31,11 @@ export function startApp(window: Window, jobs: readonly Job[]) {
   })
   prefetchPages(window.document, listening)
   ignoreRepeatedPress(window, listening)
+  startVisit()
+  const handleArrived = () => {
+    scrollMemory.settle()
+    if (pageAt(address.entry().pathname) === 'jobsList') rememberList(jobs)
+  }
   const state = store.getState()
   const shown = parseQuery(window.document.documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
   const app = (
@@ -39,7 +46,7 @@ export function startApp(window: Window, jobs: readonly Job[]) {
           isSameQuery(shown, selectQuery(state)) ? state : rootReducer(state, restoredFromUrl(shown))
         }
         navigation={navigation}
-        onArrived={scrollMemory.settle}
+        onArrived={handleArrived}
       />
     </StrictMode>
   )

@@ -10,7 +10,7 @@ import { company } from './company'
 export const homeText = {
   lead: `${company.name} advises companies on how they work and builds the apps they work with. We hire consultants, analysts, engineers and designers in the USA, Canada and India.`,
   heroLink: 'View Open Positions',
-  /** After the number of positions: `22 open: USA 10 · Canada 6 · India 6`. */
+  /** After the number of positions: `22 open`. */
   open: 'open',
 
   services: {

@@ -1,4 +1,10 @@
-/** Shown in the list of positions when its script is missing. */
+/** Texts about the list of positions. */
 export const jobsListText = {
+  /** Shown when the list’s script is missing. */
   noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',
+  /** On a position that was posted since the last visit. */
+  newMark: 'New',
+  /** After the number of these positions: `3 new since your last visit`, where there is little room `3 new`. */
+  newCount: 'new',
+  sinceLastVisit: 'since your last visit',
 } as const

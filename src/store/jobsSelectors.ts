@@ -31,6 +31,11 @@ export const selectMatchingEntries = createSelector(
   filterByLocations<CatalogEntry>,
 )
 
+/** The jobs of the matching entries. */
+export const selectMatchingJobs = createSelector([selectMatchingEntries], (entries) =>
+  entries.map(({ job }) => job),
+)
+
 /** `shownPage` is the page of the query, clamped to the last page. */
 export const selectPaging = createSelector([selectMatchingEntries, selectQuery], (matches, query) => ({
   matchCount: matches.length,

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { SEEN_DATE_KEY } from '../../src/pages/lastVisit'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
 import { waitUntilHydrated } from './openHydrated'
@@ -62,7 +63,9 @@ test.describe('on a phone, a tablet and a desktop', () => {
     }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
-      // Every load is a first one.
+      // All positions are new, and their marks are rendered after hydration.
+      await page.addInitScript((key) => sessionStorage.setItem(key, '2000-01-01'), SEEN_DATE_KEY)
+      // Nothing is cached.
       const devTools = await context.newCDPSession(page)
       await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
       for (const width of [390, 820, 1280]) {

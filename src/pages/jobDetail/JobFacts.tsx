@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
+import { NewMark } from '../NewMark'
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -21,6 +22,8 @@ const FactList = styled('dl')(({ theme }) => ({
 
 const dateOf = (date: string) => <time dateTime={date}>{formatCalendarDate(date)}</time>
 
+const POSTED = 'Posted Date'
+
 export function JobFacts({ job }: { readonly job: Job }) {
   const facts = {
     'Pay Rate': job.payRate,
@@ -28,14 +31,17 @@ export function JobFacts({ job }: { readonly job: Job }) {
     Duration: job.duration,
     'Job Type': job.type,
     'Application Deadline': dateOf(job.endDate),
-    'Posted Date': dateOf(job.createdDate),
+    [POSTED]: dateOf(job.createdDate),
     Company: job.company,
   }
   return (
     <FactList>
       {Object.entries(facts).map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {label === POSTED && <NewMark job={job} />}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -7,6 +7,7 @@ import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
+import { NewMark } from '../NewMark'
 
 interface JobCardProps {
   readonly job: Job
@@ -35,7 +36,10 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
         <Link to={jobDetailPath(job.id)} discover="none">
           View Details
         </Link>
-        <span>{`Posted on: ${formatCalendarDate(job.createdDate)}`}</span>
+        <span>
+          <NewMark job={job} />
+          {`Posted on: ${formatCalendarDate(job.createdDate)}`}
+        </span>
       </div>
     </Card>
   )

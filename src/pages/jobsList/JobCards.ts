@@ -30,6 +30,7 @@ export const JobCards = styled('ul')(({ theme }) => {
 
     '& > li': {
       position: 'relative',
+      overflow: 'visible',
       display: 'grid',
       gridTemplateRows: 'auto auto auto 1fr auto',
       padding: theme.spacing(2, 2.5, 1),
@@ -81,7 +82,6 @@ export const JobCards = styled('ul')(({ theme }) => {
     },
     '& .actions': {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
@@ -89,6 +89,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       '& a': {
         display: 'inline-flex',
         alignItems: 'center',
+        flexShrink: 0,
         minHeight: TOUCH_TARGET_PX,
         color: palette.primary.main,
         fontSize: '0.9375rem',
@@ -102,8 +103,17 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
       '& span': {
         color: palette.text.secondary,
-        fontSize: '0.875rem',
+        fontSize: '0.9375rem',
         fontVariantNumeric: 'tabular-nums',
+        textAlign: 'end',
+        textWrap: 'balance',
+      },
+      // On the border below the date, so that nothing moves when it is added after hydration.
+      '& strong': {
+        position: 'absolute',
+        right: theme.spacing(2.5),
+        bottom: 0,
+        transform: 'translateY(50%)',
       },
     },
   }

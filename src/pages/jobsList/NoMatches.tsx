@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import { FallenCairn } from '../../components/FallenCairn'
 import { noMatchesText } from '../../domain/noMatchesText'
@@ -14,8 +15,8 @@ import { JOBS_PATH } from '../../url/paths'
 
 /** Replaces the cards when nothing matches. */
 export function NoMatches({ isShown }: { readonly isShown: boolean }) {
-  // The early script can't create elements.
-  const isWhole = useIsHydrated() && isShown
+  // The early script can't create elements. Their space is reserved, so the letter is shown first.
+  const isWhole = useDeferredValue(useIsHydrated() && isShown)
   const text = useAppSelector((state) => noMatchesText(selectQuery(state).locations))
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (

@@ -1,10 +1,12 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { jobsListText } from '#content/jobsListText'
 import { formatMatchCount } from '../../domain/jobCount'
 import { listPart } from '../../hydration/listParts'
-import { selectPaging, selectQuery } from '../../store/jobsSelectors'
+import { selectMatchingJobs, selectPaging, selectQuery } from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
+import { useNewCount } from '../lastVisit'
 import { ShareButton } from '../ShareButton'
 import { ClearFilters } from './ClearFilters'
 
@@ -14,27 +16,33 @@ export const RESULTS_ID = 'results'
 export function ResultsHeader() {
   const store = useAppStore()
   return (
-    <Stack
-      direction="row"
-      sx={(theme) => ({
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
+    <Box
+      sx={{
         position: 'relative',
-        columnGap: 1,
-        pr: 6,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', sm: 'auto 1fr auto' },
+        columnGap: 1.5,
+        alignItems: 'baseline',
+        pr: { xs: 6, sm: 12 },
         mb: 1.5,
-        // The count looks like the heading.
-        '& > h2': { order: 1 },
-        '& > output': { typography: 'h3', fontSize: { sm: '1.5rem' }, fontVariantNumeric: 'tabular-nums' },
-        '& > button': { order: 2, '&[hidden]': { visibility: 'hidden' } },
-        [theme.breakpoints.up('sm')]: { columnGap: 1.5, pr: 12 },
-      })}
+        '& > p': {
+          gridColumn: { xs: '1 / -1', sm: 2 },
+          gridRow: { sm: 1 },
+          m: 0,
+          color: 'text.secondary',
+          fontVariantNumeric: 'tabular-nums',
+        },
+        '& > button[hidden]': { visibility: 'hidden' },
+      }}
     >
-      <Typography id={RESULTS_ID} variant="body2" component="h2" color="textSecondary" tabIndex={-1}>
+      <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
         Results
       </Typography>
-      <MatchCount />
       <ClearFilters />
+      <p>
+        <MatchCount />
+        <NewCount />
+      </p>
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
         // Rendered after hydration, and nothing moves. On a phone it is an icon.
@@ -47,7 +55,7 @@ export function ResultsHeader() {
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         }}
       />
-    </Stack>
+    </Box>
   )
 }
 
@@ -55,4 +63,18 @@ export function ResultsHeader() {
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
   return <output {...listPart('count')}>{formatMatchCount(matchCount, shownPage, pageCount)}</output>
+}
+
+/** Not in the live region. Rendered after hydration, at the end of a line that has room for it. */
+function NewCount() {
+  const count = useNewCount(selectMatchingJobs)
+  if (count === 0) return null
+  return (
+    <>
+      {` · ${count} ${jobsListText.newCount} `}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {jobsListText.sinceLastVisit}
+      </Box>
+    </>
+  )
 }

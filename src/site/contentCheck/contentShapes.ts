@@ -73,7 +73,7 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
       featured: texts(['title', 'link'], { cards: list(texts(['title', 'text']), 3, 3) }),
       promise: texts(['title', 'link'], { paragraphs: severalTexts }),
     }),
-    jobsListText: texts(['noScript']),
+    jobsListText: texts(['noScript', 'newMark', 'newCount', 'sinceLastVisit']),
     offlineText: texts(['offline', 'slow', 'failed', 'positionsAsOf']),
     notFoundText: texts(['text', 'jobsLink', 'homeLink']),
     pageTitles: texts(['home', 'jobs', 'about', 'contact', 'notFound']),

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import { jobsListText } from '#content/jobsListText'
+import type { Job } from '../domain/job'
+import { isNewPosition } from '../domain/newPositions'
+import { useSeenDate } from './lastVisit'
+
+const Mark = styled('strong')(({ theme }) => ({
+  paddingInline: theme.spacing(0.75),
+  border: '1px solid',
+  borderRadius: 4,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.primary.main,
+  fontSize: '0.9375rem',
+  fontWeight: 'inherit',
+}))
+
+/** Marks a position that was posted since the last visit. Rendered after hydration. */
+export function NewMark({ job }: { readonly job: Job }) {
+  if (!isNewPosition(job, useSeenDate())) return null
+  return (
+    <>
+      {' '}
+      <Mark>{jobsListText.newMark}</Mark>{' '}
+    </>
+  )
+}
