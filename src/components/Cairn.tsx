@@ -37,7 +37,7 @@ export function Cairn({ links }: CairnProps) {
       strokeLinecap="round"
       strokeWidth="3"
     >
-      <path className="path" d="M6 372C86 340 92 300 170 304S352 356 474 196" strokeDasharray="2 13" />
+      <path className="path" d="M6 372C86 340 92 300 170 304S420 344 474 354" strokeDasharray="2 13" />
       <path className="ground" d="M60 366H424" strokeWidth="2" />
       {STONES.map(({ outline, strata, label }, index) => {
         const link = links?.[index]

@@ -7,7 +7,7 @@ interface PageSectionProps {
   /** The id of the heading that names the section. */
   readonly labelledBy?: string
   readonly background?: 'tint' | 'deep'
-  /** Halves the space above, after a section with the same background. */
+  /** Without space above, after a section with the same background. */
   readonly continues?: boolean
 }
 
@@ -18,8 +18,7 @@ export function PageSection({ children, labelledBy, background, continues = fals
       component="section"
       aria-labelledby={labelledBy}
       sx={[
-        { py: { xs: 6, md: 10 } },
-        continues && { pt: 0 },
+        { pt: continues ? 0 : { xs: 6, md: 10 }, pb: { xs: 6, md: 10 } },
         background === 'tint' && { bgcolor: 'background.tint' },
         background === 'deep' && {
           bgcolor: 'background.deep',

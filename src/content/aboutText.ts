@@ -9,7 +9,7 @@ import { company } from './company'
 
 export const aboutText = {
   story: {
-    heading: 'Three stones, one way',
+    heading: 'Three Stones, One Way',
     paragraphs: [
       `${company.name} began as a management consultancy. For over two decades we have helped companies see how their work is really done, decide what to change, and carry the change through.`,
       'Good advice often ended in the same sentence: someone now has to build this. So we began to build it. Today consultants, engineers and designers work on one team, and the people who recommend a system are there when it goes live.',
@@ -18,7 +18,7 @@ export const aboutText = {
   },
 
   values: {
-    heading: 'What we hold to',
+    heading: 'What We Hold To',
     items: [
       {
         name: 'Collaborative Excellence',
@@ -38,20 +38,14 @@ export const aboutText = {
   cards: [
     {
       name: 'Global Presence',
-      figure: '30+',
-      unit: 'countries',
       text: 'We have worked with clients in over 30 countries, and hire in the USA, Canada and India.',
     },
     {
       name: 'Industry Expertise',
-      figure: '20+',
-      unit: 'years',
       text: 'Banking, insurance, health care, transport, retail and the public sector: our people know the work as well as the software.',
     },
     {
       name: 'Client Success',
-      figure: '3',
-      unit: 'hiring countries',
       text: 'A project is finished when the client runs it without us and would call us again.',
     },
   ],

@@ -27,7 +27,13 @@ export function HiringStrip() {
             columnGap: { xs: 2, sm: 4 },
             // On a phone, the heading is on its own line, above equal columns.
             '& > h2': { flexBasis: { xs: '100%', sm: 'auto' } },
-            '& > a': { flex: { xs: 1, sm: 'none' }, flexFlow: 'row wrap', alignContent: 'center' },
+            '& > a': {
+              flex: { xs: 1, sm: 'none' },
+              flexDirection: { xs: 'column', sm: 'row' },
+              alignItems: { xs: 'start', sm: 'center' },
+              gap: { xs: 0, sm: 1 },
+            },
+            '& > a > *': { whiteSpace: 'nowrap' },
           }}
         >
           <Typography id="hiring" variant="h3" component="h2">

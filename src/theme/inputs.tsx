@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { FORCED_COLORS } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 
 const NoIcon = () => null
@@ -12,6 +13,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         ...touchTarget,
         paddingInline: theme.spacing(2.5),
+        transition: 'none',
         variants: [
           {
             // The text is aligned with the edge of the page.
@@ -64,7 +66,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // The browser's own box: it is right before hydration, and in forced colors.
+  // The browser's own element, so that it is right before hydration. In forced colors, the browser draws it.
   MuiCheckbox: {
     defaultProps: { icon: <NoIcon />, checkedIcon: <NoIcon /> },
     styleOverrides: {
@@ -72,13 +74,26 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         padding: 0,
         '& input': {
           position: 'static',
-          width: 18,
-          height: 18,
+          display: 'grid',
+          width: '1.125rem',
+          height: '1.125rem',
+          border: `1px solid ${theme.vars.palette.grey[500]}`,
+          borderRadius: 4,
           opacity: 1,
-          accentColor: theme.vars.palette.primary.main,
+          appearance: 'none',
+          '&:checked': {
+            borderColor: 'currentColor',
+            backgroundColor: theme.vars.palette.primary.main,
+            color: theme.vars.palette.primary.main,
+          },
+          '&:checked::before': {
+            content: '""',
+            margin: 2,
+            backgroundColor: theme.vars.palette.primary.contrastText,
+            clipPath: 'polygon(13% 45%, 2% 57%, 40% 92%, 98% 20%, 86% 10%, 39% 68%)',
+          },
+          [FORCED_COLORS]: { appearance: 'auto', '&::before': { display: 'none' } },
         },
-        // A dark box looks disabled on a dark background.
-        ...theme.applyStyles('dark', { '& input:not(:checked)': { colorScheme: 'light' } }),
       }),
     },
   },

@@ -3,6 +3,7 @@ export const TALL_WINDOW = '@media (min-height: 30em)'
 
 /** Has room for the facts of a job beside its description. */
 export const WIDE_WINDOW = '@media (min-width: 1200px)'
+export const NARROW_WINDOW = '@media (width < 1200px)'
 
 export const CAN_HOVER = '@media (hover: hover)'
 

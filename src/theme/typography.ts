@@ -3,15 +3,15 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 /** The fallback font has the same metrics (index.html), so the text does not shift when the font arrives. */
 const FONTS = '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif'
 
-const heading = { fontWeight: 620, textWrap: 'balance', overflowWrap: 'break-word' } as const
+const heading = { fontWeight: 600, textWrap: 'balance', overflowWrap: 'break-word' } as const
 
 /** Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONTS,
-  fontWeightBold: 620,
+  fontWeightBold: 600,
   h1: {
     ...heading,
-    fontSize: 'clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem)',
+    fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))',
     lineHeight: 1.05,
     letterSpacing: '-0.025em',
   },

@@ -50,7 +50,7 @@ test('text at an edge ends where the page does, without its padding', async ({ p
   }
 })
 
-test('/jobs at 1280: 24 px from title to search, 40 to the results, 12 to the cards, three lines in a card; all but the results stays in place', async ({
+test('/jobs at 1280: search and results beside the filter, 24 px apart, three lines in a card; all but the results stays in place', async ({
   page,
 }) => {
   await openHydrated(page, '/jobs')
@@ -59,9 +59,10 @@ test('/jobs at 1280: 24 px from title to search, 40 to the results, 12 to the ca
   const header = await edges(button(page, 'Share'))
   const cards = await edges(results(page).getByRole('list').first())
   expect([search.top - title.bottom, header.top - search.bottom, cards.top - header.bottom]).toEqual([
-    24, 40, 12,
+    24, 24, 12,
   ])
   const filter = page.getByRole('group', { name: 'Filter by Location' })
+  expect([search.left, (await edges(filter)).top]).toEqual([cards.left, search.top])
   const places = () => Promise.all([page.getByRole('searchbox'), filter, page.locator('output')].map(placeOf))
   const before = await places()
   for (const text of ['zzz', 'data']) {
@@ -77,7 +78,7 @@ test('/jobs at 1280: 24 px from title to search, 40 to the results, 12 to the ca
   expect((await edges(filter)).top).toBe(HEADER_AND_GAP_PX)
 })
 
-test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below there is a bar', async ({
+test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below there are a line of facts and a bar', async ({
   page,
 }) => {
   const bar = button(page, 'Apply Now')
@@ -87,8 +88,15 @@ test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below 
     await expect(bar).toBeInViewport({ ratio: 1 })
     expect((await edges(bar)).bottom).toBe(700 - 12)
     await expect(page.getByText(/^\$\d.*Apply by/)).toBeInViewport()
+    await expect(page.getByRole('term')).toHaveText(['Job Type', 'Posted Date', 'Company'])
   }
+  const line = page.locator('h1 + p span')
+  expect(await line.evaluateAll((facts) => facts.map((fact) => fact.getClientRects().length))).toEqual([
+    1, 1, 1, 1,
+  ])
   await page.setViewportSize({ width: 1200, height: 700 })
+  await expect(line.first()).toBeHidden()
+  await expect(page.getByRole('term')).toHaveCount(7)
   const aside = page.getByRole('complementary')
   expect((await edges(bar)).width).toBe((await edges(aside)).width)
   await page.addStyleTag({
@@ -98,7 +106,7 @@ test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below 
   expect((await edges(aside)).top).toBe(HEADER_AND_GAP_PX)
 })
 
-test('a field is 48 px high, Submit Application 52, both as wide as a phone’s page, a row of the menu 56', async ({
+test('a field is 48 px high, Submit Application 52, both as wide as a phone’s page, a row of the menu 56; an invalid field has the error color', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -109,6 +117,14 @@ test('a field is 48 px high, Submit Application 52, both as wide as a phone’s 
   ] as const) {
     expect(await edges(part)).toMatchObject(size)
   }
+  // The browser marks the empty fields.
+  await button(page, 'Submit Application').click()
+  const errorColor = await page
+    .getByText('Resume', { exact: true })
+    .evaluate((label) => getComputedStyle(label).color)
+  expect(errorColor).not.toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color))
+  await expect(page.getByText('Email', { exact: true })).toHaveCSS('color', errorColor)
+  await expect(page.getByLabel('Resume')).toHaveCSS('border-color', errorColor)
   await button(page, 'Toggle Menu').press('Enter')
   const rows = page.getByRole('dialog', { name: 'Menu' }).getByRole('link')
   for (const row of await rows.all()) expect((await edges(row)).height).toBe(56)

@@ -8,23 +8,31 @@ import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
+import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
 import { EMPTY_QUERY } from '../../domain/queryParameters'
+import { selectJobCounts } from '../../store/jobsSelectors'
+import { useAppSelector } from '../../store/storeHooks'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
 import { OpenPositions } from './OpenPositions'
 
-/** The cairn is a map: each stone is a country with open positions. */
-const STONE_LINKS = LOCATIONS.map((location) => ({
-  to: jobsPath({ ...EMPTY_QUERY, locations: [location] }),
-  label: LOCATION_LABELS[location],
-}))
-
 export function Hero() {
+  const counts = useAppSelector(selectJobCounts)
+  const countOf = (location: JobLocation) => counts.get(location) ?? 0
+  // Each stone is a country. The one with the most positions is on the ground.
+  const stones = [...LOCATIONS]
+    // oxlint-disable-next-line unicorn/no-array-sort -- a copy; Safari 15 has no `toSorted`
+    .sort((one, other) => countOf(one) - countOf(other))
+    .map((location) => ({
+      to: jobsPath({ ...EMPTY_QUERY, locations: [location] }),
+      label: `${LOCATION_LABELS[location]} ${countOf(location)}`,
+    }))
   return (
     <PageSection>
       <Grid container rowSpacing={4} columnSpacing={6} sx={{ alignItems: 'end' }}>
-        <Grid size={{ xs: 12, md: 7 }}>
-          <PageTitle sx={{ fontSize: 'clamp(2.5rem, 1.4rem + 4.6vw, 5rem)' }}>{pageTitles.home}</PageTitle>
+        <Grid size={{ xs: 12, sm: 7 }}>
+          <PageTitle sx={{ fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))' }}>
+            {pageTitles.home}
+          </PageTitle>
           <Typography
             variant="subtitle1"
             color="textSecondary"
@@ -37,9 +45,9 @@ export function Hero() {
           </Button>
           <OpenPositions />
         </Grid>
-        <Grid size={{ xs: 12, md: 5 }}>
-          <Box sx={{ maxWidth: { xs: 300, md: 'none' } }}>
-            <Cairn links={STONE_LINKS} />
+        <Grid size={{ xs: 12, sm: 5 }}>
+          <Box sx={{ maxWidth: { xs: 300, sm: 'none' } }}>
+            <Cairn links={stones} />
           </Box>
         </Grid>
       </Grid>

@@ -11,18 +11,26 @@ export function Services() {
       <Typography id="services" variant="h2">
         {title}
       </Typography>
-      <Grid container component="ol" columnSpacing={6} sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none' }}>
+      <Grid
+        container
+        component="ol"
+        columnSpacing={{ xs: 2, sm: 6 }}
+        sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none' }}
+      >
         {items.map(({ name, text }) => (
           <Grid
             key={name}
             component="li"
-            size={{ xs: 12, sm: 6 }}
-            sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, pb: 3.5 }}
+            size={6}
+            sx={{ borderTop: 1, borderColor: 'divider', pt: { xs: 1.5, sm: 2.5 }, pb: { xs: 1.5, sm: 3.5 } }}
           >
             <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)' }}>
               {name}
             </Typography>
-            <Typography color="textSecondary" sx={{ maxWidth: '54ch', mt: 0.75 }}>
+            <Typography
+              color="textSecondary"
+              sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.75 }}
+            >
               {text}
             </Typography>
           </Grid>

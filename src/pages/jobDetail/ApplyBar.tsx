@@ -16,10 +16,11 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '&[hidden]': { display: 'none' },
+  '& > .status': { flexBasis: '100%', '&::before': { content: '"✓ " / ""' } },
   '& > button': { flexGrow: 1 },
   // Over the points of the description, which are positioned too.
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
-  [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0, order: -1 } },
+  [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0 } },
   [WIDE_WINDOW]: {
     position: 'static',
     padding: 0,
@@ -43,14 +44,23 @@ export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: Appl
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
       <Typography className="summary" variant="body2">
-        <strong>{job.payRate}</strong>
+        {job.payRate}
         <br />
         {`Apply by ${formatCalendarDate(job.endDate)}`}
       </Typography>
-      <Button variant="contained" size="large" data-needs-script="" onClick={onApply}>
+      {isSubmitted && (
+        <Typography className="status" color="primary">
+          Application submitted
+        </Typography>
+      )}
+      <Button
+        variant={isSubmitted ? 'outlined' : 'contained'}
+        size="large"
+        data-needs-script=""
+        onClick={onApply}
+      >
         Apply Now
       </Button>
-      {isSubmitted && <Typography color="textSecondary">Application submitted</Typography>}
       <noscript>{contactText.applyWithoutScript}</noscript>
     </Bar>
   )

@@ -21,7 +21,7 @@ import { useApplyForm } from './useApplyForm'
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(4),
+  gap: theme.spacing(6),
   marginTop: theme.spacing(3),
   '& > aside': { display: 'contents' },
   '& > section': { order: 1 },
@@ -46,10 +46,18 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
+/** In a wide window, the facts beside the description say the same. A fact is never broken. */
+const Summary = styled(Typography)(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  fontVariantNumeric: 'tabular-nums',
+  '& span': { display: 'inline-block', whiteSpace: 'pre-wrap' },
+  [WIDE_WINDOW]: { display: 'none' },
+}))
+
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
-  maxWidth: '66ch',
+  maxWidth: '70ch',
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyle: 'none',
@@ -85,13 +93,14 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         <ShareButton path={() => path} />
       </Stack>
       <PageTitle sx={{ overflowWrap: 'anywhere', mt: 1 }}>{job.title}</PageTitle>
-      <Typography
-        variant="subtitle1"
-        color="textSecondary"
-        sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {summary.join(' · ')}
-      </Typography>
+      <Summary variant="subtitle1" color="textSecondary">
+        {summary.map((fact, index) => (
+          <span key={fact}>
+            {fact}
+            {index < summary.length - 1 && ' · '}
+          </span>
+        ))}
+      </Summary>
       <Columns>
         <aside aria-label={job.title}>
           <JobFacts job={job} />

@@ -1,26 +1,30 @@
 import { styled } from '@mui/material/styles'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
-import { WIDE_WINDOW } from '../../theme/mediaQueries'
+import { NARROW_WINDOW } from '../../theme/mediaQueries'
 import { NewMark } from '../NewMark'
 
 const FactList = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-  columnGap: theme.spacing(3),
   margin: 0,
-  '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1.25, 0) },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '10rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    padding: theme.spacing(1.25, 0),
+  },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
   '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
   // Keeps a date on one line.
   '& time': { display: 'inline-block' },
-  [WIDE_WINDOW]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > div': { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', alignItems: 'baseline' },
-  },
+  // The line below the title says these in a narrower window.
+  [NARROW_WINDOW]: { '& > .summed': { display: 'none' } },
 }))
 
 const dateOf = (date: string) => <time dateTime={date}>{formatCalendarDate(date)}</time>
+
+/** In the line below the title (JobDocument.tsx). */
+const SUMMED = new Set(['Pay Rate', 'Location', 'Duration', 'Application Deadline'])
 
 const POSTED = 'Posted Date'
 
@@ -37,7 +41,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
   return (
     <FactList>
       {Object.entries(facts).map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className={SUMMED.has(label) ? 'summed' : undefined}>
           <dt>
             {label}
             {label === POSTED && <NewMark job={job} />}

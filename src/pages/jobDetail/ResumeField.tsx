@@ -12,6 +12,7 @@ const FileInput = styled('input')(({ theme }) => ({
   padding: theme.spacing(1.25),
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
+  '&:user-invalid': { borderColor: theme.vars.palette.error.main },
   font: 'inherit',
   color: 'inherit',
   '&::file-selector-button': {

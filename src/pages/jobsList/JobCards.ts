@@ -22,7 +22,6 @@ export const JobCards = styled('ul')(({ theme }) => {
     '@media screen': {
       [`& :is(h3, .description)::highlight(${SEARCH_HIGHLIGHT})`]: {
         backgroundColor: `color-mix(in srgb, ${palette.warning.main} 20%, transparent)`,
-        textDecoration: `underline 2px ${palette.warning.main}`,
         color: palette.text.primary,
         [FORCED_COLORS]: { backgroundColor: 'Mark', color: 'MarkText' },
       },
@@ -52,7 +51,6 @@ export const JobCards = styled('ul')(({ theme }) => {
       columnGap: theme.spacing(2),
       marginTop: theme.spacing(0.5),
       color: palette.text.primary,
-      fontWeight: 600,
       fontVariantNumeric: 'tabular-nums',
     },
     '& .facts > * + *::before': { content: '" · "' },
@@ -77,7 +75,6 @@ export const JobCards = styled('ul')(({ theme }) => {
       '&[data-more]::after': {
         content: '"Also in the full description"',
         background: `linear-gradient(90deg, transparent, ${palette.background.paper} 2em)`,
-        fontStyle: 'italic',
       },
     },
     '& .actions': {
@@ -93,7 +90,6 @@ export const JobCards = styled('ul')(({ theme }) => {
         minHeight: TOUCH_TARGET_PX,
         color: palette.primary.main,
         fontSize: '0.9375rem',
-        fontWeight: 500,
         textDecorationThickness: 1,
         textUnderlineOffset: '0.2em',
         '&:visited': { color: palette.text.secondary },

@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
 import { JobList } from './JobList'
-import { LocationCairn } from './LocationCairn'
 import { LocationFilter } from './LocationFilter'
 import { RESULTS_ID, ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
@@ -24,15 +23,15 @@ export function JobsListPage() {
           rowGap: 2,
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          py: 3,
-          '& > h1': { gridRow: 1 },
-          '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
+          pt: 3,
+          pb: 8,
           [theme.breakpoints.up('lg')]: {
-            rowGap: 5,
+            rowGap: 3,
             // Without script the filter is not shown, and its column disappears.
             gridTemplateColumns: 'auto minmax(0, 1fr)',
-            '& > h1': { mb: -2 },
-            '& > section': { gridColumn: 2 },
+            '& > h1': { gridColumn: '1 / -1' },
+            '& > :is(section, [role=search])': { gridColumn: 2 },
+            '& > fieldset': { gridRow: '2 / span 2', gridColumn: 1 },
           },
         })}
       >
@@ -41,7 +40,6 @@ export function JobsListPage() {
         <Suspense>
           <LocationFilter />
         </Suspense>
-        <LocationCairn />
         <Suspense>
           <section aria-labelledby={RESULTS_ID}>
             <ResultsHeader />

@@ -13,14 +13,14 @@ const Frame = styled('div')(({ theme }) => ({
   '& svg': {
     position: 'absolute',
     top: 'calc(50% - 0.75rem)',
-    left: theme.spacing(2),
+    left: '1rem',
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
   '& input': {
     width: '100%',
     height: 56,
-    padding: theme.spacing(0, 2, 0, 7),
+    padding: '0 1rem 0 3.5rem',
     border: `1px solid ${theme.vars.palette.grey[500]}`,
     borderRadius: theme.vars.shape.borderRadius,
     appearance: 'none',
