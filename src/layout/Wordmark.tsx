@@ -14,8 +14,7 @@ export function Wordmark() {
       color="textPrimary"
       sx={{
         mr: 'auto',
-        fontSize: '1.375rem',
-        fontWeight: 700,
+        fontSize: '1.25rem',
         letterSpacing: '-0.03em',
         '& svg': { color: 'primary.main' },
       }}

@@ -93,7 +93,7 @@ function CopyField({ text }: { readonly text: string }) {
         color: 'inherit',
         font: 'inherit',
         // Safari zooms into a focused field with less than 16 px.
-        fontSize: 'max(16px, 1rem)',
+        fontSize: 'max(16px, 1.0625rem)',
         userSelect: 'text',
         // The message around it cuts off what is outside.
         '&:focus-visible': { outlineOffset: -3 },

@@ -22,7 +22,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           },
           {
             props: { size: 'large' },
-            style: { minHeight: 52, paddingInline: theme.spacing(3.5), fontSize: '1.125rem' },
+            style: { minHeight: 56, paddingInline: theme.spacing(3.5), fontSize: 'inherit' },
           },
         ],
       }),
@@ -101,7 +101,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         gap: theme.spacing(1.25),
-        minHeight: TOUCH_TARGET_PX + 2,
+        minHeight: 48,
         margin: 0,
         paddingInline: theme.spacing(1),
         border: `1px solid ${theme.vars.palette.grey[500]}`,

@@ -18,7 +18,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.vars.palette.text.primary,
         color: theme.vars.palette.background.paper,
-        fontSize: '0.8125rem',
+        fontSize: '0.9375rem',
       }),
     },
   },

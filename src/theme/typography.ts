@@ -12,22 +12,25 @@ export const typography: TypographyVariantsOptions = {
   h1: {
     ...heading,
     fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))',
-    lineHeight: 1.05,
+    lineHeight: 1.1,
     letterSpacing: '-0.025em',
   },
   h2: {
     ...heading,
     fontSize: 'clamp(1.625rem, 1.4rem + 1.2vw, 2.375rem)',
-    lineHeight: 1.12,
+    lineHeight: 1.1,
     letterSpacing: '-0.018em',
   },
   h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
-  subtitle1: {
-    fontSize: 'clamp(1.1875rem, 1.1rem + 0.5vw, 1.4375rem)',
-    lineHeight: 1.45,
-  },
+  subtitle1: { fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)', lineHeight: 1.5 },
   // Also the style of `body`, so that `textWrap` is inherited.
   body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
-  button: { fontSize: '1.0625rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  button: {
+    fontSize: '1.0625rem',
+    fontWeight: 600,
+    lineHeight: 1.5,
+    textTransform: 'none',
+    letterSpacing: 0,
+  },
 }

@@ -106,14 +106,14 @@ test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below 
   expect((await edges(aside)).top).toBe(HEADER_AND_GAP_PX)
 })
 
-test('a field is 48 px high, Submit Application 52, both as wide as a phone’s page, a row of the menu 56; an invalid field has the error color', async ({
+test('a field is 48 px high, Submit Application 56, both as wide as a phone’s page, a row of the menu 56; an invalid field has the error color', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
   await openApplication(page)
   for (const [part, size] of [
     [page.getByLabel('Email'), { width: 358, height: 48 }],
-    [button(page, 'Submit Application'), { width: 358, height: 52 }],
+    [button(page, 'Submit Application'), { width: 358, height: 56 }],
   ] as const) {
     expect(await edges(part)).toMatchObject(size)
   }

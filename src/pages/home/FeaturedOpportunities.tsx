@@ -21,9 +21,7 @@ export function FeaturedOpportunities() {
           <Grid key={card.title} component="li" size={{ xs: 12, md: 4 }}>
             <Card sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
               <CardContent sx={{ flexGrow: 1 }}>
-                <Typography variant="h3" sx={{ fontSize: '1.5rem' }}>
-                  {card.title}
-                </Typography>
+                <Typography variant="h3">{card.title}</Typography>
                 <Typography color="textSecondary" sx={{ mt: 1 }}>
                   {card.text}
                 </Typography>

@@ -18,7 +18,7 @@ export function ServicePromise() {
           sx={{
             alignItems: 'flex-start',
             '& p': { maxWidth: '52rem' },
-            '& p:first-of-type': { fontSize: 'clamp(1.375rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.3 },
+            '& p:first-of-type': { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.25 },
           }}
         >
           {paragraphs.map((paragraph) => (

@@ -24,9 +24,7 @@ export function Services() {
             size={6}
             sx={{ borderTop: 1, borderColor: 'divider', pt: { xs: 1.5, sm: 2.5 }, pb: { xs: 1.5, sm: 3.5 } }}
           >
-            <Typography variant="h3" sx={{ fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)' }}>
-              {name}
-            </Typography>
+            <Typography variant="h3">{name}</Typography>
             <Typography
               color="textSecondary"
               sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.75 }}

@@ -31,7 +31,7 @@ export function LocationFilter() {
         },
         '& .count': {
           color: 'text.secondary',
-          fontSize: '0.875rem',
+          fontSize: '0.9375rem',
           fontVariantNumeric: 'tabular-nums',
           textAlign: 'end',
         },

@@ -28,7 +28,7 @@ const Frame = styled('div')(({ theme }) => ({
     color: 'inherit',
     font: 'inherit',
     // Safari zooms into a focused field with less than 16 px.
-    fontSize: 'max(16px, 1.125rem)',
+    fontSize: 'max(16px, 1.0625rem)',
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
   },
