@@ -87,11 +87,10 @@ export const COMBINABLE_EDITS: Edits = {
     setText('featured cards title title', 'Second Keeper'),
     setText('featured cards text text', 'Keep the second tower through the winter.'),
   ),
-  'other words and figures on the about page': edit(
+  'other words on the about page': edit(
     'aboutText',
     setText('story heading', 'From the first lamp on'),
-    setText('cards figure', '1,250+'),
-    setText('cards unit', 'lamps and lighthouses'),
+    setText('cards name', '1,250+ lamps'),
   ),
   'another id, title, duration and description': inList(
     'india',

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { addressBar, goBack } from '../support/renderApp'
 import { hydrate, openFile, prerender } from '../support/prerender'
 
@@ -18,7 +18,7 @@ it('the jobs list keeps deleted what was deleted while React hydrates', async ()
   expect(searchBox()).toHaveValue('')
   expect(addressBar()).toBe('/jobs')
   await user.type(searchBox(), 'qa')
-  expect(addressBar()).toBe('/jobs?search=qa')
+  await waitFor(() => expect(addressBar()).toBe('/jobs?search=qa'))
 })
 
 it('the contact form keeps what was typed before hydration, over a visit to another page, and can be sent', async () => {
