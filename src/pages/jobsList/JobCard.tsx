@@ -24,11 +24,7 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
         <span {...cardField('location')}>{job.location}</span>
         <span>{job.payRate}</span>
       </p>
-      <p className="facts">
-        <span>{job.company}</span>
-        <span>{job.type}</span>
-        <span>{job.duration}</span>
-      </p>
+      <p>{`${job.company} · ${job.type} · ${job.duration}`}</p>
       <p className="description" {...cardField('description')}>
         {job.description}
       </p>

@@ -53,7 +53,6 @@ export const JobCards = styled('ul')(({ theme }) => {
       color: palette.text.primary,
       fontVariantNumeric: 'tabular-nums',
     },
-    '& .facts > * + *::before': { content: '" · "' },
     '& .description': {
       position: 'relative',
       maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,

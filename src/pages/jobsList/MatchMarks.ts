@@ -21,6 +21,7 @@ function isCutOff(element: HTMLElement, ranges: readonly StaticRange[]): boolean
 
 function highlightMatches(list: Element, search: string): Highlight {
   const highlight = new Highlight()
+  const cutOff = new Map<Element, boolean>()
   for (const element of list.querySelectorAll<HTMLElement>(MARKED_ELEMENTS)) {
     const ranges: StaticRange[] = []
     // A translated page has several text nodes in an element.
@@ -38,9 +39,10 @@ function highlightMatches(list: Element, search: string): Highlight {
       }
     }
     for (const range of ranges) highlight.add(range)
-    // JobCards.ts shows it.
-    element.toggleAttribute('data-more', isCutOff(element, ranges))
+    cutOff.set(element, isCutOff(element, ranges))
   }
+  // JobCards.ts shows it. Set after all cards are measured, because a change before would cost a layout for each card.
+  for (const [element, isMore] of cutOff) element.toggleAttribute('data-more', isMore)
   return highlight
 }
 

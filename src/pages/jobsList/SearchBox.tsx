@@ -18,6 +18,8 @@ const Frame = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '& input': {
+    // A letter lays out the field, not the page.
+    contain: 'strict',
     width: '100%',
     height: 56,
     padding: '0 1rem 0 3.5rem',
