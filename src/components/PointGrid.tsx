@@ -10,7 +10,7 @@ interface Point {
 export function PointGrid({ points }: { readonly points: readonly Point[] }) {
   const columns = points.length % 3 === 0 ? { xs: 12, md: 4 } : { xs: 12, sm: 6, lg: 3 }
   return (
-    <Grid container component="ul" rowSpacing={4} columnSpacing={5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Grid container component="ul" rowSpacing={4} columnSpacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {points.map(({ name, text }) => (
         <Grid
           key={name}

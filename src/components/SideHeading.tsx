@@ -11,7 +11,7 @@ interface SideHeadingProps {
 /** A heading beside its content, or above it in a narrow window. */
 export function SideHeading({ id, title, children }: SideHeadingProps) {
   return (
-    <Grid container rowSpacing={3} columnSpacing={6}>
+    <Grid container rowSpacing={3} columnSpacing={4}>
       <Grid size={{ xs: 12, lg: 3 }}>
         <Typography id={id} variant="h2">
           {title}

@@ -13,6 +13,7 @@ export function SkipLink() {
   return (
     <Box
       component="a"
+      className="no-print"
       href={`#${MAIN_ID}`}
       onClick={handleClick}
       sx={{

@@ -27,7 +27,12 @@ const cardStyles = {
   boxShadow: '0 6px 20px rgb(0 0 0 / 0.14)',
   overflowWrap: 'anywhere',
   userSelect: 'none',
-  '& strong': { display: 'block' },
+  // Three notices on a phone leave the button free that was pressed.
+  '& strong': { display: { sm: 'block' } },
+  // The icon, the first line and the button share one middle.
+  py: 0.25,
+  '& .MuiAlert-icon': { py: 1.375 },
+  '& .MuiAlert-message': { py: 1.25 },
   '& button': touchTarget,
   '& .MuiAlert-action': { p: 0 },
   // Also inside: the card's own value has no effect in MuiAlert-message, which is a scroll container.
@@ -57,8 +62,7 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
       onMouseDown={(event) => event.preventDefault()}
       {...swipeHandlers}
     >
-      {title && <strong>{title}</strong>}
-      <span>{text}</span>
+      {title && <strong>{title}</strong>} <span>{text}</span>
       {copyable && <CopyField text={copyable} />}
     </Alert>
   )

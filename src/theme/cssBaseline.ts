@@ -37,6 +37,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       '#root': { minHeight: 0 },
       // Black on white, whatever the color scheme on screen.
       '*': { backgroundColor: 'transparent !important', color: '#000 !important' },
+      '::before': { borderColor: 'currentColor !important' },
       html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
       'footer, nav, button, fieldset, section[aria-labelledby=hiring], .no-print': {
         display: 'none !important',

@@ -15,7 +15,7 @@ export function AboutPage() {
     <>
       <PageSection>
         <PageTitle sx={{ mb: { xs: 4, md: 6 } }}>{pageTitles.about}</PageTitle>
-        <Grid container spacing={5}>
+        <Grid container spacing={4}>
           <Grid component="section" aria-labelledby="story" size={{ xs: 12, md: 7 }}>
             <Typography id="story" variant="h2">
               {story.heading}
@@ -39,14 +39,15 @@ export function AboutPage() {
             <Grid
               key={name}
               container
+              columns={9}
               columnSpacing={4}
               rowSpacing={0.5}
               sx={{ borderTop: 1, borderColor: 'divider', py: 2.5 }}
             >
-              <Grid size={{ xs: 12, md: 4 }}>
+              <Grid size={{ xs: 9, md: 3 }}>
                 <Typography variant="h3">{name}</Typography>
               </Grid>
-              <Grid size={{ xs: 12, md: 8 }}>
+              <Grid size={{ xs: 9, md: 6 }}>
                 <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
                   {text}
                 </Typography>

@@ -14,7 +14,7 @@ export function Services() {
       <Grid
         container
         component="ol"
-        columnSpacing={{ xs: 2, sm: 6 }}
+        columnSpacing={{ xs: 2, sm: 4 }}
         sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none' }}
       >
         {items.map(({ name, text }) => (

@@ -30,18 +30,18 @@ const Columns = styled('div')(({ theme }) => ({
   '& .apply': { order: 4 },
   [WIDE_WINDOW]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 23rem',
-    columnGap: theme.spacing(8),
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: theme.spacing(4),
     alignItems: 'start',
     '& > aside': {
       display: 'grid',
       gap: theme.spacing(2.5),
-      gridColumn: 2,
+      gridColumn: 3,
       gridRow: '1 / span 2',
       position: 'sticky',
       top: 80,
     },
-    '& > :is(section, .form)': { gridColumn: 1 },
+    '& > :is(section, .form)': { gridColumn: '1 / span 2' },
     '& :is(.contact, .apply)': { order: 0 },
   },
 }))
@@ -87,12 +87,12 @@ export function JobDocument({ job, path }: JobDocumentProps) {
   const { isOpen, isSubmitted, bar, form, open, close } = useApplyForm()
   const summary = [job.payRate, job.duration, job.location, `apply by ${formatCalendarDate(job.endDate)}`]
   return (
-    <Container component="article" sx={{ pt: 2, pb: { xs: 4, md: 8 } }}>
+    <Container component="article" sx={{ pt: { sm: 2 }, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <BackToList />
         <ShareButton path={() => path} />
       </Stack>
-      <PageTitle sx={{ overflowWrap: 'anywhere', mt: 1 }}>{job.title}</PageTitle>
+      <PageTitle sx={{ overflowWrap: 'anywhere', mt: { xs: 0.5, sm: 2.5 } }}>{job.title}</PageTitle>
       <Summary variant="subtitle1" color="textSecondary">
         {summary.map((fact, index) => (
           <span key={fact}>

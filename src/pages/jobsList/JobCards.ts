@@ -31,6 +31,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       position: 'relative',
       overflow: 'visible',
       display: 'grid',
+      breakInside: 'avoid',
       gridTemplateRows: 'auto auto auto 1fr auto',
       padding: theme.spacing(2, 2.5, 1),
       [CAN_HOVER]: {
@@ -75,6 +76,7 @@ export const JobCards = styled('ul')(({ theme }) => {
         content: '"Also in the full description"',
         background: `linear-gradient(90deg, transparent, ${palette.background.paper} 2em)`,
       },
+      '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
     },
     '& .actions': {
       display: 'flex',

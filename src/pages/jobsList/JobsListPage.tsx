@@ -25,6 +25,7 @@ export function JobsListPage() {
           gridTemplateColumns: 'minmax(0, 1fr)',
           pt: 3,
           pb: 8,
+          '@media print': { display: 'block', pb: 0, '& > [role=search]': { mt: 2 } },
           [theme.breakpoints.up('lg')]: {
             rowGap: 3,
             // Without script the filter is not shown, and its column disappears.

@@ -21,7 +21,7 @@ export function LocationFilter() {
         [theme.breakpoints.down('lg')]: { '& > div': { flexDirection: 'row' } },
         [theme.breakpoints.only('xs')]: { '& label': { flexGrow: 1 } },
         // Below the header.
-        [theme.breakpoints.up('lg')]: { position: 'sticky', top: 80, width: '16rem', mr: 5 },
+        [theme.breakpoints.up('lg')]: { position: 'sticky', top: 80, width: '17.75rem', mr: 4 },
         '& label > :last-child': {
           display: 'flex',
           flexGrow: 1,

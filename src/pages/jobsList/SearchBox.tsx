@@ -34,14 +34,19 @@ const Frame = styled('div')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
   },
+  '@media print': {
+    '&:has(:placeholder-shown), & svg': { display: 'none' },
+    '&::before': { content: '"Search: "' },
+    '& input': { contain: 'none', width: 'auto', height: 'auto', padding: 0, border: 0 },
+  },
 }))
 
 /** Not a form, which the browser could submit before hydration. */
 export function SearchBox() {
   return (
     <Frame role="search" data-needs-script="">
-      <SearchIcon />
       <SearchField />
+      <SearchIcon />
     </Frame>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -12,8 +13,7 @@ import { HOME_PATH, JOBS_PATH } from '../../url/paths'
 export function NotFoundPage() {
   return (
     <PageSection>
-      <FallenCairn />
-      <PageTitle sx={{ mt: 3 }}>{pageTitles.notFound}</PageTitle>
+      <PageTitle>{pageTitles.notFound}</PageTitle>
       <Typography sx={{ mt: 2, mb: 3 }}>{notFoundText.text}</Typography>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <Button component={Link} to={JOBS_PATH} variant="contained">
@@ -23,6 +23,9 @@ export function NotFoundPage() {
           {notFoundText.homeLink}
         </Button>
       </Stack>
+      <Box sx={{ mt: 6 }}>
+        <FallenCairn />
+      </Box>
     </PageSection>
   )
 }
