@@ -52,8 +52,8 @@ export function NavDrawer() {
           ))}
         </List>
       </nav>
-      <Box sx={{ p: 1, mt: 'auto' }}>
-        <Typography variant="body2" color="textSecondary" sx={{ px: 1, mb: 0.5 }}>
+      <Box sx={{ p: 2, mt: 'auto' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
           Theme
         </Typography>
         <ThemeModeSwitch inWords />

@@ -26,7 +26,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
   const { mode, setMode } = useColorScheme()
 
   return (
-    <Stack role="group" aria-label="Theme" direction="row" sx={{ minWidth: 3 * TOUCH_TARGET_PX }}>
+    <Stack role="group" aria-label="Theme" direction="row" spacing={inWords ? 0.5 : 0} sx={{ minWidth: 3 * TOUCH_TARGET_PX }}>
       {isHydrated &&
         THEME_MODES.map((choice) => (
           <IconButton
@@ -37,7 +37,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
             sx={[
               // 32 px to the eye, 44 px to the finger.
               !inWords && { p: 0.75, borderRadius: 1.5, backgroundClip: 'content-box' },
-              inWords && { px: 1.5, typography: 'body1' },
+              inWords && { flex: 'auto', border: 1, borderColor: 'divider', typography: 'body1' },
               {
                 '&[aria-pressed=true]': {
                   bgcolor: 'background.tint',
