@@ -266,3 +266,29 @@ for (const size of [PHONE, LOW_WINDOW]) {
     }
   })
 }
+
+test('all text has one of nine sizes and one of two weights', async ({ page }) => {
+  const sizes = new Set<string>()
+  const weights = new Set<string>()
+  for (const path of ['/', '/jobs?search=data', '/jobs/1', '/about', '/contact']) {
+    await openHydrated(page, path)
+    if (path === '/jobs/1') await openApplication(page)
+    const used = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const fonts: string[][] = []
+      while (texts.nextNode()) {
+        const { parentElement } = texts.currentNode
+        if (!parentElement?.checkVisibility()) continue
+        const { fontSize, fontWeight } = getComputedStyle(parentElement)
+        fonts.push([fontSize, fontWeight])
+      }
+      return fonts
+    })
+    for (const [size = '', weight = ''] of used) {
+      sizes.add(size)
+      weights.add(weight)
+    }
+  }
+  expect([...weights].toSorted()).toEqual(['400', '600'])
+  expect(sizes.size, [...sizes].join(', ')).toBeLessThanOrEqual(9)
+})
