@@ -20,15 +20,18 @@ export const EMPTY_DRAFTS: Drafts = {
 
 export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>] | null>(null)
 
-/** Reads and changes the draft of one form. */
+/** The draft of one form. `field` returns the properties of the field that shows and changes one of its values. */
 export function useDraft<Name extends keyof Drafts>(name: Name) {
   const context = useContext(DraftsContext)
   if (!context) throw new Error('A form must be rendered inside a DraftsProvider.')
   const [drafts, setDrafts] = context
   return {
     draft: drafts[name],
-    change: (changed: Partial<Drafts[Name]>): void =>
-      setDrafts((all) => ({ ...all, [name]: { ...all[name], ...changed } })),
+    field: <Key extends keyof Drafts[Name]>(key: Key) => ({
+      value: drafts[name][key],
+      onChange: (value: Drafts[Name][Key]): void =>
+        setDrafts((all) => ({ ...all, [name]: { ...all[name], [key]: value } })),
+    }),
     clear: (): void => setDrafts((all) => ({ ...all, [name]: EMPTY_DRAFTS[name] })),
   }
 }

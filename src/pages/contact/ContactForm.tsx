@@ -5,7 +5,7 @@ import { FormSheet } from '../../forms/FormSheet'
 import { useNotify } from '../../notices/useNotify'
 
 export function ContactForm() {
-  const { draft, change, clear } = useDraft('contact')
+  const { field, clear } = useDraft('contact')
   const notify = useNotify()
 
   function handleSubmit(): void {
@@ -25,19 +25,9 @@ export function ContactForm() {
       submitLabel="Send Message"
       onSubmit={handleSubmit}
     >
-      <FormField label="Your Name" kind="name" value={draft.name} onChange={(name) => change({ name })} />
-      <FormField
-        label="Your Email"
-        kind="email"
-        value={draft.email}
-        onChange={(email) => change({ email })}
-      />
-      <FormField
-        label="Your Message"
-        kind="prose"
-        value={draft.message}
-        onChange={(message) => change({ message })}
-      />
+      <FormField label="Your Name" kind="name" {...field('name')} />
+      <FormField label="Your Email" kind="email" {...field('email')} />
+      <FormField label="Your Message" kind="prose" {...field('message')} />
     </FormSheet>
   )
 }

@@ -14,7 +14,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
-  const { draft, change, clear } = useDraft('application')
+  const { draft, field, clear } = useDraft('application')
   const notify = useNotify()
 
   function handleSubmit(): void {
@@ -38,21 +38,11 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
       }
       onSubmit={handleSubmit}
     >
-      <FormField
-        label="Full Name"
-        kind="name"
-        value={draft.fullName}
-        onChange={(fullName) => change({ fullName })}
-      />
-      <FormField label="Email" kind="email" value={draft.email} onChange={(email) => change({ email })} />
-      <FormField label="Phone" kind="tel" value={draft.phone} onChange={(phone) => change({ phone })} />
-      <FormField
-        label="Cover Letter"
-        kind="prose"
-        value={draft.coverLetter}
-        onChange={(coverLetter) => change({ coverLetter })}
-      />
-      <ResumeField file={draft.resume} onChange={(resume) => change({ resume })} />
+      <FormField label="Full Name" kind="name" {...field('fullName')} />
+      <FormField label="Email" kind="email" {...field('email')} />
+      <FormField label="Phone" kind="tel" {...field('phone')} />
+      <FormField label="Cover Letter" kind="prose" {...field('coverLetter')} />
+      <ResumeField {...field('resume')} />
     </FormSheet>
   )
 }

@@ -44,12 +44,12 @@ function allow(event: DragEvent): void {
 }
 
 interface ResumeFieldProps {
-  readonly file: File | null
-  readonly onChange: (file: File | null) => void
+  readonly value: File | null
+  readonly onChange: (value: File | null) => void
 }
 
 /** The browser's own field, which shows the file's name and validates `required`. Files can be dropped around it, too. */
-export function ResumeField({ file, onChange }: ResumeFieldProps) {
+export function ResumeField({ value: file, onChange }: ResumeFieldProps) {
   const id = useId()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)

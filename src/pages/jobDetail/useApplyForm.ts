@@ -4,24 +4,24 @@ import { useDraft } from '../../forms/drafts'
 
 /** Opens and closes the application form, and moves the focus. */
 export function useApplyForm() {
-  const { draft, change } = useDraft('application')
+  const { value: isOpen, onChange: setIsOpen } = useDraft('application').field('isOpen')
   const [isSubmitted, setIsSubmitted] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
 
   return {
-    isOpen: draft.isOpen,
+    isOpen,
     isSubmitted,
     bar,
     form,
     open: (): void => {
       // Synchronous, because iOS shows the keyboard only for a focus within the tap.
-      flushSync(() => change({ isOpen: true }))
+      flushSync(() => setIsOpen(true))
       form.current?.querySelector<HTMLElement>('input')?.focus()
     },
     close: (hasSubmitted: boolean): void => {
       flushSync(() => {
-        change({ isOpen: false })
+        setIsOpen(false)
         if (hasSubmitted) setIsSubmitted(true)
       })
       bar.current?.focus()
