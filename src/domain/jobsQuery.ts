@@ -23,19 +23,9 @@ export function serializeValue<Key extends QueryKey>(
   return PARAMETERS[key].serialize(query[key])
 }
 
-/** Builds a query from the raw values of each parameter. */
 export function parseValues(valuesOf: (key: QueryKey) => readonly string[]): JobsQuery {
   const values = QUERY_KEYS.map((key) => [key, PARAMETERS[key].parse(valuesOf(key))])
   return { ...EMPTY_QUERY, ...Object.fromEntries(values) }
-}
-
-function titlePart<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key): string {
-  return PARAMETERS[key].titlePart(query[key])
-}
-
-/** The parts of the query that the title of the list names, in the order of the address. */
-export function titleParts(query: JobsQuery): readonly string[] {
-  return QUERY_KEYS.map((key) => titlePart(query, key)).filter((part) => part !== '')
 }
 
 export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {

@@ -1,8 +1,10 @@
-import { titleParts, type JobsQuery } from './jobsQuery'
+import type { JobsQuery } from './jobsQuery'
+import { locationNames } from './locations'
 
 /** Names a search in the title: `data, USA + India, page 2 (25)`. Empty for the plain list. */
 export function listName(query: JobsQuery, shownPage: number, matchCount: number): string {
-  const parts = [...titleParts(query)]
+  const filters = [query.search.trim(), locationNames(query.locations).join(' + ')]
+  const parts = filters.filter((part) => part !== '')
   if (shownPage > 1) parts.push(`${parts.length > 0 ? 'page' : 'Page'} ${shownPage}`)
   return parts.length === 0 ? '' : `${parts.join(', ')} (${matchCount})`
 }

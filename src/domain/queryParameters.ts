@@ -1,7 +1,7 @@
-import { canonicalLocations, locationNames, type JobLocation } from './locations'
+import { canonicalLocations, type JobLocation } from './locations'
 import { toWellFormed } from './wellFormed'
 
-/** Declares one parameter of the query for the state, the address and the title. */
+/** Declares one parameter of the query for the state and the address. */
 export interface QueryParameter<Value> {
   /** The parameter's name in the address. */
   readonly name: string
@@ -11,8 +11,6 @@ export interface QueryParameter<Value> {
   readonly parse: (texts: readonly string[]) => Value
   /** Returns no texts for the default value. */
   readonly serialize: (value: Value) => readonly string[]
-  /** The value's part in the title of the list. Empty: the title leaves it out. */
-  readonly titlePart: (value: Value) => string
 }
 
 export function isPage(value: unknown): value is number {
@@ -24,7 +22,6 @@ const search: QueryParameter<string> = {
   defaultValue: '',
   parse: ([text = '']) => toWellFormed(text),
   serialize: (text) => (text === '' ? [] : [text]),
-  titlePart: (text) => text.trim(),
 }
 
 const locations: QueryParameter<readonly JobLocation[]> = {
@@ -33,7 +30,6 @@ const locations: QueryParameter<readonly JobLocation[]> = {
   // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
   parse: (texts) => canonicalLocations(texts.map((text) => text.toLowerCase())),
   serialize: (values) => values,
-  titlePart: (values) => locationNames(values).join(' + '),
 }
 
 const page: QueryParameter<number> = {
@@ -41,8 +37,6 @@ const page: QueryParameter<number> = {
   defaultValue: 1,
   parse: ([text = '']) => (/^[0-9]+$/.test(text) && isPage(Number(text)) ? Number(text) : 1),
   serialize: (number) => (number === 1 ? [] : [String(number)]),
-  // The title names the shown page instead (listName.ts).
-  titlePart: () => '',
 }
 
 /** In the order of the address. How to add one: src/README.md. */
