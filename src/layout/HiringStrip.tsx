@@ -7,7 +7,6 @@ import { Link as RouterLink } from 'react-router-dom'
 import { hiringText } from '#content/hiringText'
 import { formatJobCount } from '../domain/jobCount'
 import { LOCATION_LABELS, LOCATIONS } from '../domain/locations'
-import { EMPTY_QUERY } from '../domain/queryParameters'
 import { selectJobCounts } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
 import { jobsPath } from '../url/paths'
@@ -44,7 +43,7 @@ export function HiringStrip() {
                 <Link
                   key={location}
                   component={RouterLink}
-                  to={jobsPath({ ...EMPTY_QUERY, locations: [location] })}
+                  to={jobsPath({ locations: [location] })}
                   variant="button"
                   underline="none"
                 >

@@ -4,7 +4,7 @@ import { shareText } from '#content/shareText'
 import { ShareIcon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { useNotify } from '../notices/useNotify'
-import { absoluteAddress } from '../url/absoluteAddress'
+import { absoluteAddress } from '../url/paths'
 import { shareAddress } from './shareAddress'
 
 interface ShareButtonProps {
@@ -12,10 +12,7 @@ interface ShareButtonProps {
   readonly sx?: SxProps
 }
 
-/**
- * Shares the path that the state has when the button is pressed, because the browser's address may lag. Rendered after
- * hydration.
- */
+/** Asks for the path at the press, because the browser's address may lag. Rendered after hydration. */
 export function ShareButton({ path, sx }: ShareButtonProps) {
   const notify = useNotify()
   if (!useIsHydrated()) return null

@@ -25,13 +25,18 @@ export function jobIdAt(pathname: string): string {
   return matchPattern(JOB_DETAIL_PATH, pathname)?.params['id'] ?? ''
 }
 
-/** A link to the list. It carries our own parameters only. */
-export function jobsPath(query: JobsQuery = EMPTY_QUERY): string {
-  return `${JOBS_PATH}${writeQuery(query)}`
+/** A link to the list, filtered by what is given. It carries our own parameters only. */
+export function jobsPath(query: Partial<JobsQuery> = {}): string {
+  return `${JOBS_PATH}${writeQuery({ ...EMPTY_QUERY, ...query })}`
 }
 
 export function jobDetailPath(id: string): string {
   return generatePath(JOB_DETAIL_PATH, { id })
+}
+
+/** Adds origin and base path to a path of the site. */
+export function absoluteAddress(path: string): string {
+  return `${window.location.origin}${BASE_PATH}${path}`
 }
 
 /** The link back to the list as the visitor left it. `from` is the address that led here, of any page. */

@@ -48,7 +48,7 @@ it.each([
 ])('U31: has for a site built with --base=%s the base path %j', async (base, basePath) => {
   Object.assign(globalThis, { SITE_BASE: base })
   const { BASE_PATH } = await import('../../src/url/basePath')
-  const { absoluteAddress } = await import('../../src/url/absoluteAddress')
+  const { absoluteAddress } = await import('../../src/url/paths')
   expect(BASE_PATH).toBe(basePath)
   expect(absoluteAddress('/jobs?search=a+b')).toBe(`http://localhost${basePath}/jobs?search=a+b`)
 })

@@ -9,7 +9,6 @@ import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
-import { EMPTY_QUERY } from '../../domain/queryParameters'
 import { selectJobCounts } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
@@ -23,7 +22,7 @@ export function Hero() {
     // oxlint-disable-next-line unicorn/no-array-sort -- a copy; Safari 15 has no `toSorted`
     .sort((one, other) => countOf(one) - countOf(other))
     .map((location) => ({
-      to: jobsPath({ ...EMPTY_QUERY, locations: [location] }),
+      to: jobsPath({ locations: [location] }),
       label: `${LOCATION_LABELS[location]} ${countOf(location)}`,
     }))
   return (

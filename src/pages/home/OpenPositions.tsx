@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
 import { jobsListText } from '#content/jobsListText'
 import { LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
-import { EMPTY_QUERY } from '../../domain/queryParameters'
 import { selectJobCounts, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
@@ -27,7 +26,7 @@ export function OpenPositions() {
       {LOCATIONS.map((location, index) => (
         <Fragment key={location}>
           {index > 0 && ' · '}
-          <MuiLink component={Link} to={jobsPath({ ...EMPTY_QUERY, locations: [location] })} variant="button">
+          <MuiLink component={Link} to={jobsPath({ locations: [location] })} variant="button">
             {`${LOCATION_LABELS[location]} ${counts.get(location) ?? 0}`}
           </MuiLink>
         </Fragment>

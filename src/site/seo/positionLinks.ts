@@ -1,22 +1,15 @@
 import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
-import { EMPTY_QUERY } from '../../domain/queryParameters'
 import { shownJob, type ShownJobPolicy } from '../../domain/shownJob'
 import { jobDetailPath, jobsPath } from '../../url/paths'
 
-/**
- * The path for links to one position: its detail if that shows it, or else the list searched for its title. Under
- * `first` every detail shows the first position, under `by-id` the first one with that id.
- */
+/** The position's detail if that shows it, or else the list searched for its title. */
 export function positionAddress(job: Job, jobs: readonly Job[], policy: ShownJobPolicy): string {
   const hasDetail = policy === 'by-id' && shownJob(jobs, job.id, policy) === job
-  return hasDetail ? jobDetailPath(job.id) : jobsPath({ ...EMPTY_QUERY, search: job.title })
+  return hasDetail ? jobDetailPath(job.id) : jobsPath({ search: job.title })
 }
 
-/**
- * A unique key for each position, because ids repeat: `canada/19/2026-09-14`. It survives edits of texts and of other
- * positions. A position posted again on another day gets another key.
- */
+/** Unique, unlike ids: `canada/19/2026-09-14`. Edits of texts and of other positions keep a key; a new date changes it. */
 export function positionKeys(jobs: readonly Job[]): string[] {
   const counts = new Map<string, number>()
   return jobs.map(({ id, location, createdDate }) => {
