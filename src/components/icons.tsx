@@ -1,4 +1,26 @@
-import { Icon } from './Icon'
+interface IconProps {
+  readonly path: string
+  readonly size?: string
+}
+
+/** An icon of a few strokes on a 24 px grid. */
+export function Icon({ path, size = '1.5rem' }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  )
+}
 
 export const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h16" />
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />

@@ -33,12 +33,11 @@ export function LazyNavDrawer() {
   useEffect(() => {
     if (!isOpen) return
     const wideWindow = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`)
-    const closeInWideWindow = ({ matches }: MediaQueryListEvent) => {
-      if (matches) dispatch(drawerClosed())
+    const closeInWideWindow = () => {
+      if (wideWindow.matches) dispatch(drawerClosed())
     }
-    const listening = new AbortController()
-    wideWindow.addEventListener('change', closeInWideWindow, listening)
-    return () => listening.abort()
+    wideWindow.addEventListener('change', closeInWideWindow)
+    return () => wideWindow.removeEventListener('change', closeInWideWindow)
   }, [isOpen, breakpoints, dispatch])
 
   return Drawer ? <Drawer /> : null

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useColorScheme } from '@mui/material/styles'
-import { Icon } from '../components/Icon'
+import { Icon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
 import { forcedSelection } from '../theme/mediaQueries'
@@ -17,10 +17,7 @@ const ICONS: Record<ThemeMode, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
 
-/**
- * With words, or with icons and tooltips. Rendered after hydration, in a place that is reserved: the prerendered page can't know the visitor's choice. Icon buttons,
- * because MUI's ToggleButtonGroup would add 2 kB to every first load.
- */
+/** With words, or with icons and tooltips. Rendered after hydration, which knows the choice. ToggleButtonGroup: +2 kB. */
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()

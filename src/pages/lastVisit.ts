@@ -1,13 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import type { Job } from '../domain/job'
 import { isNewPosition, newestDate, toSeenDate } from '../domain/newPositions'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import type { RootState } from '../store/rootReducer'
 import { useAppSelector } from '../store/storeHooks'
 
-/**
- * In `localStorage`, the date of the newest position when the list was last open. In `sessionStorage`, the date that this
- * visit compares with (README.md).
- */
+/** In `localStorage` the newest date that the list had when it was last open, in `sessionStorage` that of the last visit. */
 export const SEEN_DATE_KEY = 'newestPositionSeen'
 
 /** Where storage is blocked or full, no position is new. */
@@ -32,12 +29,10 @@ export function rememberList(jobs: readonly Job[]): void {
   tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, newestDate(jobs)))
 }
 
-const subscribe = () => () => {}
-const readSeenDate = () => tryStorage(() => toSeenDate(sessionStorage.getItem(SEEN_DATE_KEY)))
-
 /** The newest date of the last visit. Empty in the prerendered page, during hydration and at the first visit. */
 export function useSeenDate(): string {
-  return useSyncExternalStore(subscribe, readSeenDate, () => '')
+  const isHydrated = useIsHydrated()
+  return isHydrated ? tryStorage(() => toSeenDate(sessionStorage.getItem(SEEN_DATE_KEY))) : ''
 }
 
 /** How many of the selected jobs were posted since the last visit. */
