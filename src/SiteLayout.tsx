@@ -22,10 +22,7 @@ interface SiteLayoutProps {
   readonly onArrived: () => void
 }
 
-/**
- * The page and everything around it. Each part has its own error boundary. Nothing suspends: each `Suspense` makes its part
- * a separate unit of hydration, between which the page responds.
- */
+/** The page and what is around it. Nothing suspends: each `Suspense` makes its part a separate unit of hydration. */
 export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayoutProps) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />

@@ -1,7 +1,4 @@
-/*
- * Constants of the build (site/vite/buildConstantsPlugin.ts, site/importFromSite.ts). Tests have them from
- * test/support/buildConstants.ts.
- */
+/* Constants of the build (site/vite/buildConstantsPlugin.ts, site/importFromSite.ts) and of test/support/buildConstants.ts. */
 
 /** Vite's `base`. */
 declare const SITE_BASE: string

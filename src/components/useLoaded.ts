@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Browsers older than mid-2026 remember the address of a script that failed. Chrome and Firefox name it in the error, and a
- * query makes it another address.
- */
+/** Browsers before mid-2026 remember a failed address. Chrome and Firefox name it in the error; a query makes it another. */
 async function importAgain<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:\S+/.exec(String(error)) ?? []
   if (address === undefined) throw error

@@ -6,10 +6,7 @@ export function isCalendarDate(text: string): boolean {
   return CALENDAR_DATE.test(text) && isValid(parseISO(text))
 }
 
-/**
- * Formats `2026-10-15` as `October 15, 2026`. `parseISO` reads a date without a time as local midnight, so the day is the
- * same in every time zone. Returns any other text (from an imported state) unchanged.
- */
+/** `October 15, 2026`, in every time zone: `parseISO` reads local midnight. Any other text (of an imported state) stays. */
 export function formatCalendarDate(date: string): string {
   return isCalendarDate(date) ? format(parseISO(date), 'MMMM d, yyyy') : date
 }

@@ -1,9 +1,6 @@
 import type { Job } from './job'
 
-/**
- * Which job a detail page shows. `first`: the first job, whatever the id. `by-id`: the first job with that id, or
- * none for an unknown id.
- */
+/** A detail page shows the first job, whatever its id (`first`), or the first job with its id, if there is one (`by-id`). */
 export type ShownJobPolicy = 'first' | 'by-id'
 
 export function shownJob(jobs: readonly Job[], id: string, policy: ShownJobPolicy): Job | undefined {

@@ -61,10 +61,7 @@ function restoreFocus(field: Field): void {
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-/**
- * React compares an `input` event with the value that it read when it began to hydrate the field, and ignores the event where
- * they are equal. Setting the value updates what it compares with.
- */
+/** React ignores an `input` event with the value that it read when hydration began. Setting the value updates that. */
 function updateReact(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = value

@@ -1,9 +1,6 @@
 import { RELOAD_LINE_DELAY_S } from './pending'
 
-/*
- * An inline script of every page. A link that is pressed after early input waits for the app (`markHydrated`), because
- * another document would lose the input. It works at once without input, and as soon as the line offers a reload.
- */
+/* Inline in every page. After early input, a pressed link waits for the app (`markHydrated`), or until the reload is offered. */
 let hasInput = false
 
 document.addEventListener('input', () => {

@@ -1,7 +1,4 @@
-/**
- * Set on `<html>` while the page does not match the address: `query` for the jobs list without its query, `page` for the file
- * of another page. `pendingStyles` hides the wrong content.
- */
+/** On `<html>` while the page is not what the address asks for: `query`, or `page` in the file of another page. */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
 /** On `<html>`: the query that the early script has shown, as the address had it. Without it, the list is as it was built. */

@@ -1,10 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { takeEarlyInput, type EarlyInput } from './earlyInput'
 
-/**
- * Reports what was entered before hydration: hydration leaves it in the field, calls no `onChange`, and the next render
- * would overwrite it. The field needs the returned ref and a `fieldName`.
- */
+/** Reports input from before hydration, which the next render would overwrite. The field needs the ref and a `fieldName`. */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaElement>(
   onEntered: (entered: EarlyInput) => void,
 ) {

@@ -6,10 +6,7 @@ function isInDialogOrNowhere(): boolean {
   return activeElement === null || activeElement === body || activeElement.closest('[role=dialog]') !== null
 }
 
-/**
- * Returns the focus to the element that had it before the dialog opened, unless a new page has taken it. MUI's own
- * `disableRestoreFocus={false}` takes it away from the title of the page that a link in the dialog led to.
- */
+/** Returns the focus to what had it before the dialog, unless a new page has taken it. MUI would take it from the page. */
 export function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return

@@ -8,10 +8,7 @@ interface AfterNavigationProps {
   readonly onArrived: () => void
 }
 
-/**
- * Rendered after the page, in a `Suspense` like the parts of the page: React hydrates it together with them, so its effects
- * run when the whole page is hydrated.
- */
+/** Rendered after the page, in a `Suspense` like its parts: its effects run when the whole page is hydrated. */
 export function AfterNavigation({ location, onArrived }: AfterNavigationProps) {
   // Not a layout effect: the focus trap of a closing drawer ends in the same commit, after those.
   useEffect(onArrived, [onArrived, location])

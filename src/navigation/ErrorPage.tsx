@@ -13,10 +13,7 @@ import { loadPage } from './pageModules'
 /** The address of the page, with the query, which the router does not know. */
 const SAME_ADDRESS = ''
 
-/**
- * Rendered where a part of the app failed, a page's script could not be loaded, or the state is not ours. Its links load
- * a new document, because the running app may be broken.
- */
+/** For a failed part, a missing script, a foreign state. Its links load a document, because the app may be broken. */
 export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
   const { pathname } = useLocation()
 

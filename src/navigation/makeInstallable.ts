@@ -15,11 +15,7 @@ function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 }
 
-/**
- * Links the web manifest and registers the service worker once the browser is idle, because the worker fetches the whole
- * site. Does nothing where the visitor saves data, in development, and where it is switched off (`worksOffline` in
- * src/content/settings.ts).
- */
+/** Once the browser is idle, because the worker fetches the site. Not where the visitor saves data, nor in development. */
 export function makeInstallable(): void {
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !HAS_SERVICE_WORKER || isSavingData || !('serviceWorker' in navigator)) return

@@ -4,8 +4,7 @@ import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
 /**
- * Keeps the document's title equal to state and address. It follows when the address is written, which for typing is after
- * the paint. Start it after the mirror of the address.
+ * The title follows state and address, for typing after the paint. Start it after the mirror of the address.
  * Returns a function that stops it.
  */
 export function mirrorTitle(

@@ -5,16 +5,12 @@ import { pageAt } from './pageAt'
 import { loadedPage, loadPage } from './pageModules'
 
 interface ShownLocation {
-  /** The location that react-router gets. */
   readonly location: Location<AddressEntry['from']>
   /** A link was followed, and the script of its page is still loading. */
   readonly isPending: boolean
 }
 
-/**
- * The path alone: the store has the query. With the query, react-router would render every link of the list again at
- * each keystroke.
- */
+/** The path alone. With the query, react-router would render every link of the list again at each keystroke. */
 function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
   return { pathname, search: '', hash: '', state: from, key }
 }

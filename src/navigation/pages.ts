@@ -14,10 +14,7 @@ interface PageDeclaration {
   readonly scriptBytes: number
 }
 
-/**
- * Every page is declared here and nowhere else: routes, prerendered files, sitemap, heads and budgets derive from this list.
- * A page is named after its folder, and its component is `<folder>/<Folder>Page.tsx`.
- */
+/** All pages, declared nowhere else. A page is named after its folder; its component is `<folder>/<Folder>Page.tsx`. */
 const pages = {
   home: {
     path: HOME_PATH,

@@ -37,10 +37,7 @@ function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === body || activeElement?.closest('[hidden]') != null
 }
 
-/**
- * Scroll restoration and focus management. A new page opens at the top with its title focused. Back and Forward restore
- * an entry's scroll position and the focus on the link that was followed.
- */
+/** A new page opens at the top, its title focused. Back and Forward restore the scroll position and the followed link. */
 export function createScrollMemory(window: Window, address: Address, listening?: AddEventListenerOptions) {
   const { document } = window
   const leftEntries = new Map<string, LeftEntry>(readStored(window))

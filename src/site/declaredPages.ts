@@ -10,7 +10,6 @@ export interface DeclaredPage {
   readonly scriptBytes: number
 }
 
-/** The pages with their files and chunks. */
 export const declaredPages: readonly DeclaredPage[] = PAGE_NAMES.map((name) => {
   const { path, load, scriptBytes } = PAGES[name]
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`

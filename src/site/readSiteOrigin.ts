@@ -1,7 +1,4 @@
-/**
- * Returns the site's origin, e.g. `https://www.company.example`, or `null` if none is set. The environment variable
- * `SITE_ORIGIN` overrides the setting. Throws if the text is not an origin.
- */
+/** The variable `SITE_ORIGIN` overrides the setting. Returns `null` where both are empty, and throws for a wrong one. */
 export function readSiteOrigin(setting: string, fromEnvironment = ''): string | null {
   const written = fromEnvironment.trim() || setting.trim()
   if (written === '') return null

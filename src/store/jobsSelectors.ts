@@ -31,7 +31,6 @@ export const selectMatchingEntries = createSelector(
   filterByLocations<CatalogEntry>,
 )
 
-/** The jobs of the matching entries. */
 export const selectMatchingJobs = createSelector([selectMatchingEntries], (entries) =>
   entries.map(({ job }) => job),
 )

@@ -5,10 +5,7 @@ import { watchTips } from './watchTips'
 
 const loadBubble = () => import('./TipBubble')
 
-/**
- * Shows one tip at a time, for every `data-tip` of the page. The bubble's script is as large as the rest of a small page, so
- * it is loaded when the pointer first reaches a control with a tip. The delay before a tip hides the loading.
- */
+/** Shows one tip at a time, for every `data-tip` of the page. The delay before a tip hides the loading of the bubble. */
 export function TipLayer() {
   const [interest, setInterest] = useState<object>()
   const bubble = useLoaded(loadBubble, interest)

@@ -4,10 +4,7 @@ const TIP_SKIP_DELAY_MS = 300
 /** A tip that a long press has opened stays for this time after the release. */
 const TIP_LINGER_MS = 1500
 
-/**
- * Decides when a tip opens and closes. All tips share one clock, so that the next one can open at once. `show` is called
- * with the anchor of the tip to show, or without one.
- */
+/** Decides when a tip opens and closes. All tips share one clock. `show` gets the anchor of the tip to show, if any. */
 export function createTipClock<Anchor>(show: (anchor: Anchor | undefined) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The anchor that is pointed at, focused or pressed. Its tip may not be open. */

@@ -7,10 +7,7 @@ function closestTo(target: EventTarget | null, selector: string): HTMLElement | 
 const anchorAt = (target: EventTarget | null) => closestTo(target, '[data-tip]')
 const bubbleAt = (target: EventTarget | null) => closestTo(target, '[role="tooltip"]')
 
-/**
- * Follows pointer, finger and focus over every element with a `data-tip`. `onInterest` is called before a tip may open.
- * Returns a function that stops it.
- */
+/** Calls `onInterest` before a tip may open, for every element with a `data-tip`. Returns a function that stops it. */
 export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement) => void): () => void {
   const clock = createTipClock(onShow)
   // An element that is removed under the pointer fires no `pointerout`.

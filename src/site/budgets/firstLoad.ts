@@ -34,10 +34,7 @@ export function catalogChunk(chunks: readonly Chunk[]): Chunk {
   return chunkFor(chunks, CATALOG_MODULE)
 }
 
-/**
- * The scripts of a page: the entry, the app and the page's chunk with their imports, without the catalog. All other
- * scripts load when a visitor needs them.
- */
+/** Entry, app and the page's chunk with their imports, without the catalog. Other scripts load when they are needed. */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
   const scripts = new Set<Chunk>()
   const add = (chunk: Chunk): void => {

@@ -13,7 +13,6 @@ const KEY = 'made from\0\0\0\0\0'
 /** After the signature and the IHDR chunk. */
 const START = 33
 
-/** Stores the texts inside a picture. */
 export function withPictureTexts(png: Buffer, texts: PictureTexts): Buffer {
   const body = Buffer.from(TYPE + KEY + JSON.stringify(texts))
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]

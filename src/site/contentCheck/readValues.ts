@@ -3,10 +3,7 @@ import { CODE, UNKNOWN, type ContentPath } from './shape'
 
 const keyOf = (path: ContentPath) => path.join('\n')
 
-/**
- * Reads the exports of a content file from its syntax. Content is plain data: texts, numbers, lists, blocks, and names
- * of those. Everything else is `CODE`.
- */
+/** Reads exports from the syntax: texts, numbers, lists, blocks, and names of those. Everything else is `CODE`. */
 export function readValues(
   program: ESTree.Program,
   source: string,

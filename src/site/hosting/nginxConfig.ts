@@ -3,10 +3,7 @@ import { IMMUTABLE, type HostedSite } from './hostedSite.ts'
 
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
-/**
- * Returns the content of nginx's `server` block except `listen` and `root`. Redirects match plain words only, so that
- * no request can write into a header.
- */
+/** The content of a `server` block, without `listen` and `root`. Redirects match plain words, so no request writes into a header. */
 export function nginxConfig({ base, policy, sections, folders }: HostedSite): string {
   const pattern = base.replace(/[.+()[\]{}*?^$|\\]/g, '\\$&')
   const headerLines = Object.entries(SECURITY_HEADERS).map(

@@ -2,10 +2,7 @@ import type { HostedSite } from './hostedSite.ts'
 
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-/**
- * Returns `_redirects` for Netlify and Cloudflare Pages. Both serve `jobs.html` for `/jobs`, redirect `/jobs/` to it and
- * answer the rest with `404.html`.
- */
+/** For Netlify and Cloudflare Pages, which serve `jobs.html` for `/jobs` and redirect `/jobs/` themselves. */
 export function redirectsFile({ base, sections }: HostedSite): string {
   const redirects = sections.flatMap((name) =>
     [capitalized(name), name.toUpperCase()].map((spelling) => `${base}${spelling} ${base}${name} 301`),

@@ -27,10 +27,7 @@ const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-l
 /** The style element of goober, which notistack uses. Where it is missing, goober creates it with `innerHTML`, which the policy refuses. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'
 
-/**
- * Fills Vite's `index.html` with a rendered page. `pageHead` precedes the styles, because programs that preview a link read
- * only the first 32 kB of a page.
- */
+/** Fills Vite's `index.html`. `pageHead` precedes the styles, because programs that preview a link read only the first 32 kB. */
 export function fillTemplate(
   template: string,
   { title, body, styles, path }: RenderedPage,

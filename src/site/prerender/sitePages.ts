@@ -16,7 +16,6 @@ function addressesOf({ path, file }: DeclaredPage): { readonly path: string; rea
   return [...ids].map((id) => ({ path: jobDetailPath(id), fileName: file.replace('*', id) }))
 }
 
-/** Renders a file for every address. */
 export function sitePages(template: string, site: Site) {
   return declaredPages.flatMap((declared) =>
     addressesOf(declared).map(({ path, fileName }) => {

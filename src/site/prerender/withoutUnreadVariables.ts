@@ -2,10 +2,7 @@ const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
 const DECLARATION = /(--mui-[\w-]+):[^;}]*;?/g
 const READ = /var\((--mui-[\w-]+)/g
 
-/**
- * Removes the theme's variables that no style of the page reads. Hydration adds the full sheet again: without
- * its `data-emotion` attribute, Emotion does not take the shortened sheet for the full one.
- */
+/** Removes the theme's variables that no style of the page reads. Without `data-emotion`, hydration adds the full sheet. */
 export function withoutUnreadVariables(html: string): string {
   const read = new Set(Array.from(html.matchAll(READ), ([, name]) => name))
   return html.replace(STYLE_ELEMENT, (element, css: string) =>
@@ -15,10 +12,7 @@ export function withoutUnreadVariables(html: string): string {
   )
 }
 
-/**
- * Removes MUI's class names that no style of the page reads (0.4 kB of each page). React does not compare class names when it
- * hydrates.
- */
+/** Removes MUI's class names that no style of the page reads (0.4 kB). React does not compare them when it hydrates. */
 export function withoutUnreadClasses(html: string): string {
   const read = new Set(html.match(/(?<=\.)Mui[A-Z]\w+-\w+/g))
   return html.replace(/Mui[A-Z]\w+-\w+ ?/g, (name) => (read.has(name.trim()) ? name : ''))

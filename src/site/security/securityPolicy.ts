@@ -57,10 +57,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/**
- * Adds the policy to a page as a meta element, for hosts that do not send our headers. It precedes everything that it governs.
- * Throws if the page does not start with its encoding.
- */
+/** For hosts that do not send our headers. It precedes all that it governs. Throws where the encoding does not come first. */
 export function withPolicyMeta(page: string): string {
   // Browsers report this directive in a meta element as an error (CSP 3, section 3.3).
   const policy = contentSecurityPolicy([page]).replace(" frame-ancestors 'none';", '')

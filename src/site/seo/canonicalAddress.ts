@@ -12,10 +12,7 @@ export function jobAt(path: string, { policy }: Site): Job | undefined {
   return id === '' ? undefined : shownJob(catalog, id, policy)
 }
 
-/**
- * The canonical address of a page, or `null` for an unknown page. Under the policy `first` every detail has the
- * address of the first position.
- */
+/** `null` without an origin and for an unknown page. Under `first`, every detail has the address of the first position. */
 export function canonicalAddress(path: string, site: Site): string | null {
   if (site.origin === null || pageAt(`${BASE_PATH}${path}`) === 'notFound') return null
   const job = jobAt(path, site)

@@ -2,10 +2,7 @@ import type { PostalAddress } from 'schema-dts'
 import { LOCATION_LABELS, locationOf } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 
-/**
- * Parses a location: `Toronto, Ontario, Canada` has a city and a region, `Toronto, Canada` a city. The country is the
- * one of the location filter.
- */
+/** `Toronto, Ontario, Canada` has a city and a region, `Toronto, Canada` a city. The country is the location filter's. */
 export function postalAddress(locationText: string): PostalAddress {
   const country = locationOf(locationText)
   const label = LOCATION_LABELS[country].toLowerCase()

@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 import { contentFolder } from '../contentInUse.ts'
 
-/**
- * Makes the positions a separate chunk. Only the pages name its file, in `data-catalog` (main.ts, pageFilesPlugin.ts), so
- * that an edited position changes the name of no other script, and those stay in the visitors' caches.
- */
+/** Makes the positions a chunk that only the pages name, in `data-catalog`, so an edited position renames no other script. */
 export function catalogChunk(): Plugin {
   let file = ''
   let isBuild = false

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Groups modules into chunks. `react` and `shared` are each about a third of the script, and run in separate tasks
- * (src/main.ts).
- */
+/** `react` and `shared` are each about a third of the script, and run in separate tasks (src/main.ts). */
 export function chunks(): Plugin {
   return {
     name: 'chunks',

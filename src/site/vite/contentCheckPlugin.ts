@@ -22,10 +22,7 @@ class ContentError extends Error {
   }
 }
 
-/**
- * A mistake in the content ends the build. In development, the overlay lists the mistakes until they are corrected,
- * whatever else changes.
- */
+/** A mistake in the content ends the build. In development, the overlay lists the mistakes until they are corrected. */
 export function contentCheck(): Plugin {
   let folder = ''
   let check: (() => ContentError | null) | undefined

@@ -12,10 +12,7 @@ function headersOf(path: string, rules: string): [name: string, value: string][]
   })
 }
 
-/**
- * Makes `vite preview` answer as a static host does: with the headers of `_headers`, and with status 404 and `404.html`
- * for an unknown page. The answer for a missing asset is never a page.
- */
+/** Makes `vite preview` a static host: with `_headers`, `404.html` for an unknown page, and no page for a missing asset. */
 export function hostLikePreview(): Plugin {
   return {
     name: 'host-like-preview',
