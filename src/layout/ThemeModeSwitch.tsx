@@ -17,7 +17,7 @@ const ICONS: Record<ThemeMode, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
 
-/** With words, or with icons and tooltips. Rendered after hydration, which knows the choice. MUI's ToggleButtonGroup: +2 kB. */
+/** With words, or with icons and tooltips. Rendered after hydration, which knows the choice. ToggleButtonGroup: +2 kB. */
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()

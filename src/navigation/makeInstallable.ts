@@ -15,7 +15,11 @@ function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 }
 
-/** Once the browser is idle, because the worker fetches the site. Not where the visitor saves data, nor in development. */
+/**
+ * Links the web manifest and registers the service worker once the browser is idle, because the worker fetches the whole
+ * site. Does nothing where the visitor saves data, in development, and where it is switched off (`worksOffline` in
+ * src/content/settings.ts).
+ */
 export function makeInstallable(): void {
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !HAS_SERVICE_WORKER || isSavingData || !('serviceWorker' in navigator)) return

@@ -1,4 +1,7 @@
-/** The variable `SITE_ORIGIN` overrides the setting. Returns `null` where both are empty, and throws for a wrong one. */
+/**
+ * Returns the site's origin, e.g. `https://www.company.example`, or `null` if none is set. The environment variable
+ * `SITE_ORIGIN` overrides the setting. Throws if the text is not an origin.
+ */
 export function readSiteOrigin(setting: string, fromEnvironment = ''): string | null {
   const written = fromEnvironment.trim() || setting.trim()
   if (written === '') return null

@@ -1,6 +1,9 @@
 import type { RootState } from './rootReducer'
 
-/* DevTools can import any state. Selectors read it through `readSlice` and return valid values; all else reads selectors. */
+/*
+ * Redux DevTools can import any state. The selectors read the slices through `readSlice` and return valid values for
+ * any content; the rest of the app reads the state through selectors only.
+ */
 
 const EMPTY = {}
 

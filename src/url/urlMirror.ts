@@ -20,7 +20,13 @@ export function queryAt({ pathname, search }: { pathname: string; search: string
   return isJobsListPath(pathname) ? parseQuery(search) : undefined
 }
 
-/** Keeps `jobsQuery` and the address equal while the list is shown. The middleware decides how, a subscriber writes (README.md). */
+/**
+ * Keeps `jobsQuery` and the address equal while the jobs list is shown (README.md).
+ *
+ * The middleware decides between push and replace; a store subscriber writes, from the state. Both are needed: a
+ * subscriber does not know the action, and time travel in DevTools reaches no middleware. There are no echoes,
+ * because the codec is lossless and an unchanged query is not written.
+ */
 export function createUrlMirror(address: Address) {
   const isOnList = lruMemoize(isJobsListPath)
   let mode: WriteMode = 'replace'

@@ -44,7 +44,10 @@ function mainPackages({ modules }: Chunk): string {
   return heaviestFirst.slice(0, 3).join(', ')
 }
 
-/** `html` maps file names to pages. Overruns name the heaviest files first. Warnings are about content. */
+/**
+ * Weighs the first load of every page. `html` maps file names to pages. Overruns name the heaviest files first. Warnings are
+ * about content that makes the site slow.
+ */
 export function checkBudgets(
   chunks: readonly Chunk[],
   html: ReadonlyMap<string, string>,

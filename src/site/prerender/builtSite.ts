@@ -16,7 +16,10 @@ await loadAllPages()
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
-/** `template` is index.html, `files` are for programs, `leftOut` is a note. Throws if the origin is invalid. */
+/**
+ * Returns the pages (`template` is index.html), the files for programs by path, and a note on what is left out. Throws if
+ * the origin is invalid.
+ */
 export function builtSite(template: string, originOfEnvironment: string | undefined) {
   const origin = readSiteOrigin(siteOrigin, originOfEnvironment)
   const site = { origin, policy: shownJobPolicy, today: today() }

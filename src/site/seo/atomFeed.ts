@@ -23,7 +23,10 @@ function entry(job: Job, id: string, address: string): string {
 `
 }
 
-/** A feed (RFC 4287) of the positions, newest first, also after the deadline. Ids are tag URIs (RFC 4151): addresses repeat. */
+/**
+ * The positions for feed readers (RFC 4287), newest first. As on the site, a position stays after its deadline.
+ * Ids are tag URIs (RFC 4151), because several positions can have the same address.
+ */
 export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: string): string {
   const keys = positionKeys(jobs)
   const { hostname } = new URL(origin)
