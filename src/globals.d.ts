@@ -6,10 +6,7 @@ declare const SITE_BASE: string
 /** The day of the build, `October 15, 2026`. Formatted at build time, because date-fns is not in every first load. */
 declare const BUILD_DATE: string
 
-/**
- * True in the browser's script of a build, because the prerendered pages have the global style sheets. If emotion inserted
- * them again, it would move the existing ones, and the browser would compute every style again.
- */
+/** True in a build's script: the pages have the global style sheets, and inserting them again would restyle everything. */
 declare const SHEETS_IN_FILE: boolean
 
 /** True in a build with a service worker. */

@@ -21,10 +21,7 @@ export function toEntry<CardJob extends JobOnCard>(job: CardJob, index: number):
   return { job, index, locations: locationsOf(job.location), searchTexts }
 }
 
-/**
- * Case-insensitive substring search. Returns the entries that match everything but the locations. The counts beside the
- * location boxes are counted among these.
- */
+/** Case-insensitive substring search in all locations. The counts beside the boxes are counted among its results. */
 export function findEntries<Entry extends CatalogEntry<JobOnCard>>(
   entries: readonly Entry[],
   { search }: Pick<JobsQuery, 'search'>,

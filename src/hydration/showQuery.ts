@@ -25,10 +25,7 @@ function setDisabled(part: Part, isDisabled: boolean): void {
   button?.setAttribute('tabindex', isDisabled ? '-1' : '0')
 }
 
-/**
- * Shows a query in the prerendered list as the app renders it for hydration (README.md). It creates no elements.
- * Returns false where the list does not hold every job's card: then only the fields show the query.
- */
+/** Shows a query as the app hydrates it (README.md). Returns false where cards are missing: then only fields show it. */
 export function showQuery(query: JobsQuery): boolean {
   const params = toSearchParams(query)
   // Each field has the name of its parameter.

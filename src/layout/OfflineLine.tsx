@@ -10,10 +10,7 @@ const getReason = () =>
     ? CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
     : 'offline'
 
-/**
- * Rejects while the host does not answer. The policy lets a page request nothing, but the browser fetches the script of the
- * service worker. A new build has a new worker.
- */
+/** Rejects while the host does not answer. The policy forbids requests, but the browser fetches the worker's script. */
 async function askHost(): Promise<void> {
   const registration = await navigator.serviceWorker.ready
   await registration.update()

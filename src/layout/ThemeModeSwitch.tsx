@@ -23,7 +23,13 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
   const { mode, setMode } = useColorScheme()
 
   return (
-    <Stack role="group" aria-label="Theme" direction="row" spacing={inWords ? 0.5 : 0} sx={{ minWidth: 3 * TOUCH_TARGET_PX }}>
+    <Stack
+      role="group"
+      aria-label="Theme"
+      direction="row"
+      spacing={inWords ? 0.5 : 0}
+      sx={{ minWidth: 3 * TOUCH_TARGET_PX }}
+    >
       {isHydrated &&
         THEME_MODES.map((choice) => (
           <IconButton

@@ -3,10 +3,7 @@ import type { RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
-/**
- * The title follows state and address, for typing after the paint. Start it after the mirror of the address.
- * Returns a function that stops it.
- */
+/** The title follows state and address, for typing after the paint. Start it after the mirror. Returns what stops it. */
 export function mirrorTitle(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   address: Address,

@@ -4,10 +4,7 @@ import type { Address } from '../url/address'
 const PAGE_TAGS =
   'link[rel=canonical], meta[name=description], meta[name=robots], meta[property], script[type="application/ld+json"]'
 
-/**
- * Removes the head tags of the loaded page when another page is shown: Chrome on Android shares the canonical address,
- * and bookmark services keep the description. Search engines load every address as a document.
- */
+/** Of the loaded page, Chrome on Android shares the canonical address, and bookmark services keep the description. */
 export function removeStaleHead(address: Address, document: Pick<Document, 'querySelectorAll'>): void {
   const stopListening = address.listen(({ from, to }) => {
     if (to.pathname === from.pathname) return

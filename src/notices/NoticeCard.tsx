@@ -70,10 +70,7 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
-/**
- * A text to copy by hand. Focus and a click select all of it. A plain input: with MUI's, the parts that the forms have in
- * common with it would be in every first load (3 kB).
- */
+/** A text to copy by hand. A plain input: MUI's would bring parts of the forms into every first load (3 kB). */
 function CopyField({ text }: { readonly text: string }) {
   return (
     <Box

@@ -1,7 +1,4 @@
-/**
- * Returns the site's origin, e.g. `https://www.company.example`, or `null` if none is set. The environment variable
- * `SITE_ORIGIN` overrides the setting. Throws if the text is not an origin.
- */
+/** `https://www.company.example`, or `null` if none is set. `SITE_ORIGIN` overrides the setting. Throws on other texts. */
 export function readSiteOrigin(setting: string, fromEnvironment = ''): string | null {
   const written = fromEnvironment.trim() || setting.trim()
   if (written === '') return null

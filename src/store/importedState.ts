@@ -1,9 +1,6 @@
 import type { RootState } from './rootReducer'
 
-/*
- * Redux DevTools can import any state. The selectors read the slices through `readSlice` and return valid values for
- * any content; the rest of the app reads the state through selectors only.
- */
+/* DevTools can import any state. Selectors read slices through `readSlice` and return valid values for any content. */
 
 const EMPTY = {}
 

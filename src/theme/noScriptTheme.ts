@@ -3,10 +3,7 @@ import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme'
 
 const DARK_SELECTOR = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`
 
-/**
- * The dark colors for a page without script, where no script sets the attribute. It repeats a block of the page's styles,
- * which adds almost nothing to the compressed size.
- */
+/** Dark colors for a page without script, where nothing sets the attribute. The repeated styles compress well. */
 export function noScriptTheme(): string {
   const rules = theme
     .generateStyleSheets()

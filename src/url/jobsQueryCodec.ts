@@ -25,18 +25,12 @@ function withQuestionMark(params: URLSearchParams): string {
   return text === '' ? '' : `?${text}`
 }
 
-/**
- * Writes a query in its canonical form: empty, or starting with `?`. For every query that the state can hold,
- * `parseQuery(writeQuery(query))` equals it.
- */
+/** Empty, or starting with `?`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. */
 export function writeQuery(query: JobsQuery): string {
   return withQuestionMark(toSearchParams(query))
 }
 
-/**
- * Writes a query into an address. Parameters of `currentSearch` that are not ours follow in their order; their names
- * and values are kept, their encoding is not (`a%20b` becomes `a+b`).
- */
+/** Other parameters follow in their order, with their names and values, but encoded anew (`a%20b` becomes `a+b`). */
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = toSearchParams(query)
   for (const [name, value] of new URLSearchParams(currentSearch)) {

@@ -84,7 +84,7 @@ it('has an empty polite live region before the first notice', () => {
 
 it('announces a success politely and an error assertively', async () => {
   await showTwo()
-  expect(within(region()).getByRole('status')).toHaveTextContent('Sent!Older')
+  expect(within(region()).getByRole('status')).toHaveTextContent('Sent! Older')
   expect(within(region()).getByRole('alert')).toHaveTextContent('Newer')
 })
 

@@ -44,10 +44,7 @@ function mainPackages({ modules }: Chunk): string {
   return heaviestFirst.slice(0, 3).join(', ')
 }
 
-/**
- * Weighs the first load of every page. `html` maps file names to pages. Overruns name the heaviest files first. Warnings are
- * about content that makes the site slow.
- */
+/** `html` maps file names to pages. Overruns name the heaviest files first. Warnings are about content that is slow. */
 export function checkBudgets(
   chunks: readonly Chunk[],
   html: ReadonlyMap<string, string>,

@@ -16,10 +16,7 @@ await loadAllPages()
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
-/**
- * Returns the pages (`template` is index.html), the files for programs by path, and a note on what is left out. Throws if
- * the origin is invalid.
- */
+/** `template` is index.html. Returns pages, files for programs, and a note on what is left out. Throws on a bad origin. */
 export function builtSite(template: string, originOfEnvironment: string | undefined) {
   const origin = readSiteOrigin(siteOrigin, originOfEnvironment)
   const site = { origin, policy: shownJobPolicy, today: today() }

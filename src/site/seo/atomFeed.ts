@@ -23,10 +23,7 @@ function entry(job: Job, id: string, address: string): string {
 `
 }
 
-/**
- * The positions for feed readers (RFC 4287), newest first. As on the site, a position stays after its deadline.
- * Ids are tag URIs (RFC 4151), because several positions can have the same address.
- */
+/** RFC 4287, newest first. A position stays after its deadline. Ids are tag URIs (RFC 4151), because addresses repeat. */
 export function atomFeed(jobs: readonly Job[], { policy, today }: Site, origin: string): string {
   const keys = positionKeys(jobs)
   const { hostname } = new URL(origin)
