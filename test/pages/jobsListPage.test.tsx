@@ -13,7 +13,11 @@ it('shows on each card what the position is', () => {
   if (!card) throw new Error('There is no card.')
   const facts = within(card)
   expect(facts.getByRole('heading', { name: 'Senior Management Consultant' })).toBeInTheDocument()
-  for (const fact of ['New York, New York', 'Larkfield · Full-time · 12 months', 'Posted on: October 15, 2026']) {
+  for (const fact of [
+    'New York, New York',
+    'Larkfield · Full-time · 12 months',
+    'Posted on: October 15, 2026',
+  ]) {
     expect(facts.getByText(fact)).toBeInTheDocument()
   }
   expect(facts.getByText(/^Plan the work .*\.\.\. /)).toBeInTheDocument()

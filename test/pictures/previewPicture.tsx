@@ -38,7 +38,7 @@ const style = (font: string) => `
     display: grid; grid-template-columns: 1fr 440px; gap: 30px;
     font: 36px/1.35 Site; color: #47504b; background: #faf9f6; }
   body > svg { align-self: end; margin-bottom: 60px }
-  p { margin: 0 }
+  p { margin: 0; text-wrap: balance }
   .name { display: flex; align-items: center; gap: 16px; font-size: 42px; font-weight: 700; letter-spacing: -0.03em }
   .name svg { color: #0b5f48 }
   .name, h1 { color: #1a201d }

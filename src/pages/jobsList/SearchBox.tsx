@@ -20,6 +20,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& input': {
     // A letter lays out the field, not the page.
     contain: 'strict',
+    display: 'block',
     width: '100%',
     height: 56,
     padding: '0 1rem 0 3.5rem',
@@ -37,7 +38,7 @@ const Frame = styled('div')(({ theme }) => ({
   '@media print': {
     '&:has(:placeholder-shown), & svg': { display: 'none' },
     '&::before': { content: '"Search: "' },
-    '& input': { contain: 'none', width: 'auto', height: 'auto', padding: 0, border: 0 },
+    '& input': { contain: 'none', display: 'inline', width: 'auto', height: 'auto', padding: 0, border: 0 },
   },
 }))
 
