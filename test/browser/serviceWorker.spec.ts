@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { catalog } from '#content/catalog'
 import { offlineText } from '#content/offlineText'
+import { formatCalendarDate } from '../../src/domain/calendarDate'
+import { formatJobCount } from '../../src/domain/jobCount'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
 import { test } from './serveCopy'
 
 test.use({
@@ -231,6 +234,31 @@ test.describe('after a deploy', () => {
     await site.stop()
     await openHydrated(page, '/jobs?search=chief')
     await expect(listTitles(page)).toHaveText([NEW_TITLE])
+  })
+
+  test('its new positions are marked from the next visit on, without a network once they are in the cache', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await visit(page, '/jobs')
+    const [{ createdDate } = { createdDate: '' }] = catalog
+    const posted = catalog.filter((job) => job.createdDate === createdDate).length
+    site.deploy(createdDate, '2099-01-02')
+    site.deploy(formatCalendarDate(createdDate), formatCalendarDate('2099-01-02'))
+    await site.stop()
+    const offline = await context.newPage()
+    const count = matchCount(offline).locator('..')
+    await openHydrated(offline, '/jobs')
+    await expect(count).toHaveText(formatJobCount(catalog.length))
+    await site.start()
+    await openHydrated(offline, '/jobs')
+    const counted = `${formatJobCount(catalog.length)} · ${posted} new since your last visit`
+    await expect(count).toHaveText(counted)
+    await updateWorker(offline, /(?<!\.new)\.js\?/)
+    await site.stop()
+    await openHydrated(offline, '/jobs')
+    await expect(count).toHaveText(counted)
   })
 
   test('a site that no longer works offline removes worker and copies, and no open tab is reloaded', async ({
