@@ -267,11 +267,15 @@ for (const size of [PHONE, LOW_WINDOW]) {
   })
 }
 
-test('all text has one of nine sizes and one of two weights', async ({ page }) => {
+test('all text has one of nine sizes and one of two weights, and titles begin at two heights', async ({
+  page,
+}) => {
   const sizes = new Set<string>()
   const weights = new Set<string>()
+  const tops = new Set<number>()
   for (const path of ['/', '/jobs?search=data', '/jobs/1', '/about', '/contact']) {
     await openHydrated(page, path)
+    tops.add((await edges(page.getByRole('heading', { level: 1 }))).top)
     if (path === '/jobs/1') await openApplication(page)
     const used = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -291,4 +295,5 @@ test('all text has one of nine sizes and one of two weights', async ({ page }) =
   }
   expect([...weights].toSorted()).toEqual(['400', '600'])
   expect(sizes.size, [...sizes].join(', ')).toBeLessThanOrEqual(9)
+  expect([...tops]).toHaveLength(2)
 })
