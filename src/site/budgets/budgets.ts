@@ -5,8 +5,8 @@ import type { DeclaredPage } from '../declaredPages.ts'
 /** The limit for a page's first load, in bytes of brotli. Only the first detail is weighed. */
 export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
 
-/** Styles and inline scripts. The rest of a page is content. */
-const HTML_CODE_BYTES = 7_300
+/** Styles and inline scripts. The rest of a page is content, which adds up to 0.1 kB of styles (the ellipsis of many pages). */
+const HTML_CODE_BYTES = 7_500
 const REQUESTS = 16
 
 /** Heavier content gets a warning. */
