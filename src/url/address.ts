@@ -48,6 +48,7 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
     listening,
   )
   const listeners = new Set<AddressListener>()
+  const { origin } = window.location
   let entry = readEntry(null)
 
   /** An entry of a new document or a typed fragment has no state yet: it gets a key and this `from`. */
@@ -71,7 +72,7 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
 
   function writeEntry({ pathname, search, hash, key, from }: AddressEntry, mode: WriteMode): void {
     // Absolute, because a path such as `//evil.example` alone would name another host.
-    const href = `${window.location.origin}${pathname}${search}${hash}`
+    const href = `${origin}${pathname}${search}${hash}`
     writer.write({ mode, href, state: { key, from } })
   }
 

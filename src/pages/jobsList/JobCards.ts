@@ -16,7 +16,9 @@ export const JobCards = styled('ul')(({ theme }) => {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '&[hidden], & > [hidden]': { display: 'none' },
+    // Keeps the layout of hidden cards: 9 cards that come back take 0.4 ms instead of 2.8 ms (test/bench/README.md).
+    '&[hidden], & > [hidden]': { position: 'absolute', visibility: 'hidden', contentVisibility: 'hidden' },
+    '@supports not (content-visibility: hidden)': { '&[hidden], & > [hidden]': { display: 'none' } },
 
     // Not in print, where all text is black.
     '@media screen': {
@@ -30,9 +32,9 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& > li': {
       position: 'relative',
       overflow: 'visible',
-      display: 'grid',
+      display: 'flex',
+      flexDirection: 'column',
       breakInside: 'avoid',
-      gridTemplateRows: 'auto auto auto 1fr auto',
       padding: theme.spacing(2, 2.5, 1),
       [CAN_HOVER]: {
         '&:hover': { borderColor: palette.primary.main },
@@ -83,7 +85,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
-      marginTop: theme.spacing(0.5),
+      marginTop: 'auto',
+      paddingTop: theme.spacing(0.5),
       '& a': {
         display: 'inline-flex',
         alignItems: 'center',

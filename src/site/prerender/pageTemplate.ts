@@ -19,7 +19,7 @@ export const PENDING_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
 }
 
 /** Without script: controls that need it are hidden, the list is one page, and the header shows the drawer's links. */
-const NO_SCRIPT_STYLE = `<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}section .cards>[hidden]{display:grid!important}</style></noscript>`
+const NO_SCRIPT_STYLE = `<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}section .cards>[hidden]{display:flex!important;position:relative!important;visibility:visible!important;content-visibility:visible!important}</style></noscript>`
 
 /** Not part of the app, which may not come. An empty address is that of the page, with its query (hydration/pending.ts). */
 const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-line><a href="">${escapeMarkup(`${errorText.notReady} ${errorText.reload}`)}</a></div>`
