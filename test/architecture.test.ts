@@ -53,6 +53,27 @@ it('has the folders of the table in README.md, and no others', () => {
   expect([...new Set(folders)].toSorted()).toEqual([...ALLOWED_IMPORTS.keys()].toSorted())
 })
 
+it('takes text sizes and spacings from the theme', () => {
+  // The multiples of theme.spacing.
+  const scale = new Set([0, 0.5, 1, 1.5, 2, 3, 4, 6, 8, 12])
+  const sizes = /\b(?:fontSize|fontWeight|lineHeight): '?[1-9].*/g
+  const spacings =
+    /\b(?:(?:[mp][trblxy]?|gap|rowGap|columnGap): |(?:row|column)?[sS]pacing(?:=\{|\())(-?[\d., ]+|\{[^}]*\})/g
+  const isOff = (spacing: string) =>
+    spacing.match(/[\d.]+/g)?.some((factor) => !scale.has(Number(factor))) === true
+  const screens = modules.filter(
+    // The units of a drawing.
+    ({ path }) => !/^(?:theme|hydration|site)\//.test(path) && path !== 'components/CairnArtwork.ts',
+  )
+  const own = screens.flatMap(({ path, text }) => [
+    ...(text.match(sizes) ?? []).map((size) => `${path}: ${size}`),
+    ...[...text.matchAll(spacings)]
+      .filter(([, value = '']) => isOff(value))
+      .map(([all]) => `${path}: ${all}`),
+  ])
+  expect(own).toEqual([])
+})
+
 it('imports only what the table allows', () => {
   const forbidden = imports.filter(({ from, to }) => {
     const allowed = ALLOWED_IMPORTS.get(folderOf(from))

@@ -11,7 +11,7 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     '& .strata': { stroke: background.default, opacity: 0.55 },
     '& .path': { stroke: primary.main },
     '& .ground': { stroke: grey[500] },
-    '& text': { fill: text.secondary, fontSize: 22, fontWeight: 600 },
+    '& text': { fill: text.secondary, fontSize: 24, fontWeight: theme.typography.fontWeightBold },
     '& a:is(:hover, :focus) text': { fill: primary.main, textDecoration: 'underline' },
   }
 })

@@ -1,6 +1,10 @@
 import Link from '@mui/material/Link'
 
-const looks = { fontWeight: 400, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
+const looks = {
+  fontWeight: 'fontWeightRegular',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+} as const
 
 interface ContactLinksProps {
   readonly email: string

@@ -18,7 +18,7 @@ export function PageSection({ children, labelledBy, background, continues = fals
       component="section"
       aria-labelledby={labelledBy}
       sx={[
-        { pt: continues ? 0 : { xs: 6, md: 10 }, pb: { xs: 6, md: 10 } },
+        { pt: continues ? 0 : { xs: 6, md: 8 }, pb: { xs: 6, md: 8 } },
         background === 'tint' && { bgcolor: 'background.tint' },
         background === 'deep' && {
           bgcolor: 'background.deep',

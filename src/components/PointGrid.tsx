@@ -16,7 +16,7 @@ export function PointGrid({ points }: { readonly points: readonly Point[] }) {
           key={name}
           component="li"
           size={columns}
-          sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5, overflowWrap: 'anywhere' }}
+          sx={{ borderTop: 1, borderColor: 'divider', pt: 2, overflowWrap: 'anywhere' }}
         >
           <Typography variant="h3" sx={{ mb: 0.5 }}>
             {name}

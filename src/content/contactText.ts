@@ -8,8 +8,8 @@
 
 export const contactText = {
   lead: 'Ask about a project, a position or an application. Write to us or call us: one of us will answer.',
-  detailsHeading: 'How to reach us',
-  formHeading: 'Write a message',
+  detailsHeading: 'How to Reach Us',
+  formHeading: 'Write a Message',
   privacy: 'This demo site has no server: nothing you type in this form leaves your browser.',
   withoutScript: 'This form needs JavaScript. Without it, please write to our e-mail address or call us.',
   applyWithoutScript: 'Applying here needs JavaScript. Without it, please write to the e-mail address above.',

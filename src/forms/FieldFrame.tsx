@@ -10,7 +10,7 @@ interface FieldFrameProps {
 
 export function FieldFrame({ label, fieldId, children }: FieldFrameProps) {
   return (
-    <FormControl fullWidth sx={{ gap: 0.75, '& input, & textarea': { scrollMarginTop: '2.5rem' } }}>
+    <FormControl fullWidth sx={{ gap: 1, '& input, & textarea': { scrollMarginTop: '2.5rem' } }}>
       <FormLabel htmlFor={fieldId}>{label}</FormLabel>
       {children}
     </FormControl>

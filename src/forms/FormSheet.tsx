@@ -40,7 +40,7 @@ export function FormSheet(props: FormSheetProps) {
       component="form"
       aria-labelledby={headingId}
       onSubmit={handleSubmit}
-      sx={{ display: 'grid', gap: 2.5 }}
+      sx={{ display: 'grid', gap: 3 }}
     >
       <div>
         <Typography variant="h2" id={headingId} ref={headingRef} tabIndex={-1}>

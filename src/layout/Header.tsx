@@ -11,6 +11,7 @@ import { useLoaded } from '../components/useLoaded'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerOpened } from '../store/uiSlice'
+import { touchPadding } from '../theme/touchTarget'
 import { loadNavDrawer } from './LazyNavDrawer'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
@@ -42,7 +43,7 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
             aria-label="Main"
             direction="row"
             useFlexGap
-            sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', columnGap: 3.5, mr: 2 }}
+            sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', columnGap: 3, mr: 2 }}
           >
             {navLinks.map(({ to, label }) => (
               <Link
@@ -95,7 +96,7 @@ function MenuButton() {
         dispatch(drawerOpened())
       }}
       // The icon ends where the page does.
-      sx={{ mr: '-10px' }}
+      sx={{ mr: `-${touchPadding(24)}` }}
     >
       <MenuIcon />
     </IconButton>

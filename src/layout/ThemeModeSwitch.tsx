@@ -6,7 +6,7 @@ import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
 import { forcedSelection } from '../theme/mediaQueries'
 import { rememberThemeMode } from '../theme/themeModeStorage'
-import { TOUCH_TARGET_PX } from '../theme/touchTarget'
+import { TOUCH_TARGET_PX, touchPadding } from '../theme/touchTarget'
 
 const LABELS: Record<ThemeMode, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
@@ -39,7 +39,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
             data-tip={inWords ? undefined : LABELS[choice]}
             sx={[
               // 32 px to the eye, 44 px to the finger.
-              !inWords && { p: 0.75, borderRadius: 1.5, backgroundClip: 'content-box' },
+              !inWords && { p: touchPadding(32), borderRadius: 2, backgroundClip: 'content-box' },
               inWords && { flex: 'auto', border: 1, borderColor: 'divider', typography: 'body1' },
               {
                 '&[aria-pressed=true]': {

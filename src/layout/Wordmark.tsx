@@ -14,7 +14,7 @@ export function Wordmark() {
       color="textPrimary"
       sx={{
         mr: 'auto',
-        fontSize: '1.25rem',
+        typography: 'h3',
         letterSpacing: '-0.03em',
         '& svg': { color: 'primary.main' },
       }}

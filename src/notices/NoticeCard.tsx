@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
-import { TOUCH_TARGET_PX, touchTarget } from '../theme/touchTarget'
+import { TOUCH_TARGET_PX, touchPadding, touchTarget } from '../theme/touchTarget'
+import { FIELD_FONT_SIZE } from '../theme/typography'
 import type { Notice, NoticeType } from './notice'
 import { useCountdown } from './useCountdown'
 import { useSwipe } from './useSwipe'
@@ -30,9 +31,9 @@ const cardStyles = {
   // Three notices on a phone leave the button free that was pressed.
   '& strong': { display: { sm: 'block' } },
   // The icon, the first line and the button share one middle.
-  py: 0.25,
-  '& .MuiAlert-icon': { py: 1.375 },
-  '& .MuiAlert-message': { py: 1.25 },
+  py: 0,
+  '& .MuiAlert-icon': { py: touchPadding(22) },
+  '& .MuiAlert-message': { py: touchPadding(24) },
   '& button': touchTarget,
   '& .MuiAlert-action': { p: 0 },
   // Also inside: the card's own value has no effect in MuiAlert-message, which is a scroll container.
@@ -93,8 +94,7 @@ function CopyField({ text }: { readonly text: string }) {
         bgcolor: 'transparent',
         color: 'inherit',
         font: 'inherit',
-        // Safari zooms into a focused field with less than 16 px.
-        fontSize: 'max(16px, 1.0625rem)',
+        fontSize: FIELD_FONT_SIZE,
         userSelect: 'text',
         // The message around it cuts off what is outside.
         '&:focus-visible': { outlineOffset: -3 },

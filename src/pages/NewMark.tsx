@@ -5,12 +5,12 @@ import { isNewPosition } from '../domain/newPositions'
 import { useSeenDate } from './lastVisit'
 
 const Mark = styled('strong')(({ theme }) => ({
-  paddingInline: theme.spacing(0.75),
+  paddingInline: theme.spacing(0.5),
   border: '1px solid',
   borderRadius: 4,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
-  fontSize: '0.9375rem',
+  fontSize: theme.typography.body2.fontSize,
   fontWeight: 'inherit',
 }))
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { SxProps } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 import { shareText } from '#content/shareText'
 import { ShareIcon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -9,7 +9,7 @@ import { shareAddress } from './shareAddress'
 
 interface ShareButtonProps {
   readonly path: () => string
-  readonly sx?: SxProps
+  readonly sx?: SxProps<Theme>
 }
 
 /** Asks for the path at the press, because the browser's address may lag. Rendered after hydration. */

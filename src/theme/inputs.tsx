@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { FORCED_COLORS } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
+import { FIELD_FONT_SIZE } from './typography'
 
 const NoIcon = () => null
 
@@ -12,17 +13,17 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...touchTarget,
-        paddingInline: theme.spacing(2.5),
-        transition: 'none',
+        paddingInline: theme.spacing(2),
         variants: [
           {
             // The text is aligned with the edge of the page.
             props: { variant: 'text' },
             style: { marginInline: -8, paddingInline: 8 },
           },
+          { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
           {
             props: { size: 'large' },
-            style: { minHeight: 56, paddingInline: theme.spacing(3.5), fontSize: 'inherit' },
+            style: { minHeight: 56, paddingInline: theme.spacing(3), fontSize: 'inherit' },
           },
         ],
       }),
@@ -61,7 +62,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        fontWeight: 600,
+        fontWeight: theme.typography.fontWeightBold,
+        lineHeight: theme.typography.body2.lineHeight,
         '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
       }),
     },
@@ -100,7 +102,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiFormControlLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        gap: theme.spacing(1.25),
+        gap: theme.spacing(1),
         minHeight: 48,
         margin: 0,
         paddingInline: theme.spacing(1),
@@ -124,8 +126,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
-        // Safari zooms into a focused field with less than 16 px.
-        fontSize: 'max(16px, 1.0625rem)',
+        fontSize: FIELD_FONT_SIZE,
         '&:not(.Mui-focused):not(:hover) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.grey[500],
         },
@@ -133,8 +134,13 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           borderColor: theme.vars.palette.error.main,
         },
       }),
-      input: { height: 48, boxSizing: 'border-box', paddingBlock: 0, '&::placeholder': { opacity: 0.75 } },
-      multiline: { '& textarea': { height: 'auto' } },
+      input: ({ theme }) => ({
+        height: 48,
+        boxSizing: 'border-box',
+        padding: theme.spacing(0, 2),
+        '&::placeholder': { opacity: 0.75 },
+      }),
+      multiline: ({ theme }) => ({ padding: theme.spacing(2), '& textarea': { height: 'auto', padding: 0 } }),
     },
   },
 }

@@ -1,4 +1,4 @@
-import '@mui/material/styles'
+import type { TypographyStyle } from '@mui/material/styles'
 
 declare module '@mui/material/styles' {
   /** The theme uses CSS variables, so `theme.vars` is always defined. */
@@ -11,5 +11,24 @@ declare module '@mui/material/styles' {
     tint: string
     /** The background of the home page's last section, with white text. */
     deep: string
+  }
+
+  interface TypographyVariants {
+    display: TypographyStyle
+    statement: TypographyStyle
+  }
+
+  interface TypographyVariantsOptions {
+    display?: TypographyVariantsOptions['h1']
+    statement?: TypographyVariantsOptions['h1']
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    /** The headline of the home page. */
+    display: true
+    /** A paragraph as large as a heading. */
+    statement: true
   }
 }

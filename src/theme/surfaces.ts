@@ -18,10 +18,10 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.vars.palette.text.primary,
         color: theme.vars.palette.background.paper,
-        fontSize: '0.9375rem',
+        fontSize: theme.typography.body2.fontSize,
       }),
     },
   },
-  // MUI renders a subtitle as a heading.
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
+  // MUI renders a subtitle as a heading, and does not know our variants.
+  MuiTypography: { defaultProps: { variantMapping: { display: 'h1', subtitle1: 'p', statement: 'p' } } },
 }

@@ -5,16 +5,20 @@ const FONTS = '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans
 
 const heading = { fontWeight: 600, textWrap: 'balance', overflowWrap: 'break-word' } as const
 
-/** Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. */
+/** Safari zooms into a focused field with less than 16 px. */
+export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'
+
+const pageTitle = { ...heading, lineHeight: 1.1, letterSpacing: '-0.025em' } as const
+
+/**
+ * Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. At a device pixel ratio of 1, the dot
+ * of the font's i touches the stem at 14.5 to 16.25 px, and in bold at 1.25 up to 17.75 px. So there are 14 px, 18 px and more.
+ */
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONTS,
   fontWeightBold: 600,
-  h1: {
-    ...heading,
-    fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))',
-    lineHeight: 1.1,
-    letterSpacing: '-0.025em',
-  },
+  display: { ...pageTitle, fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))' },
+  h1: { ...pageTitle, fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))' },
   h2: {
     ...heading,
     fontSize: 'clamp(1.625rem, 1.4rem + 1.2vw, 2.375rem)',
@@ -22,12 +26,14 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.018em',
   },
   h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h4: { ...heading, fontSize: '1.5rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
+  statement: { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.25 },
   subtitle1: { fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)', lineHeight: 1.5 },
   // Also the style of `body`, so that `textWrap` is inherited.
-  body1: { fontSize: '1.0625rem', lineHeight: 1.6, textWrap: 'pretty' },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  body1: { fontSize: '1.125rem', lineHeight: 1.6, textWrap: 'pretty' },
+  body2: { fontSize: '0.875rem', lineHeight: 1.5 },
   button: {
-    fontSize: '1.0625rem',
+    fontSize: '1.125rem',
     fontWeight: 600,
     lineHeight: 1.5,
     textTransform: 'none',

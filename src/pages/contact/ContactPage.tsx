@@ -16,7 +16,7 @@ export function ContactPage() {
       <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '46ch' }}>
         {contactText.lead}
       </Typography>
-      <Grid container rowSpacing={5} columnSpacing={4} sx={{ mt: { xs: 4, md: 6 } }}>
+      <Grid container rowSpacing={6} columnSpacing={4} sx={{ mt: { xs: 4, md: 6 } }}>
         <Grid component="section" aria-labelledby="details" size={{ xs: 12, md: 5 }}>
           <Typography id="details" variant="h2">
             {contactText.detailsHeading}

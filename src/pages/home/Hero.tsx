@@ -29,9 +29,7 @@ export function Hero() {
     <PageSection>
       <Grid container rowSpacing={4} columnSpacing={4} sx={{ alignItems: 'end' }}>
         <Grid size={{ xs: 12, sm: 7 }}>
-          <PageTitle sx={{ fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))' }}>
-            {pageTitles.home}
-          </PageTitle>
+          <PageTitle variant="display">{pageTitles.home}</PageTitle>
           <Typography
             variant="subtitle1"
             color="textSecondary"

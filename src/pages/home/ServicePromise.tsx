@@ -7,22 +7,14 @@ import { PageSection } from '../../components/PageSection'
 import { SideHeading } from '../../components/SideHeading'
 import { CONTACT_PATH } from '../../url/paths'
 
-/** Set as a statement: the first paragraph is as large as a heading. */
 export function ServicePromise() {
   const { title, paragraphs, link } = homeText.promise
   return (
     <PageSection labelledBy="promise" background="deep">
       <SideHeading id="promise" title={title}>
-        <Stack
-          spacing={3}
-          sx={{
-            alignItems: 'flex-start',
-            '& p': { maxWidth: '52rem' },
-            '& p:first-of-type': { fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.25 },
-          }}
-        >
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} variant="subtitle1">
+        <Stack spacing={3} sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem' } }}>
+          {paragraphs.map((paragraph, index) => (
+            <Typography key={paragraph} variant={index === 0 ? 'statement' : 'subtitle1'}>
               {paragraph}
             </Typography>
           ))}

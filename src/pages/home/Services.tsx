@@ -22,12 +22,12 @@ export function Services() {
             key={name}
             component="li"
             size={6}
-            sx={{ borderTop: 1, borderColor: 'divider', pt: { xs: 1.5, sm: 2.5 }, pb: { xs: 1.5, sm: 3.5 } }}
+            sx={{ borderTop: 1, borderColor: 'divider', pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.5, sm: 3 } }}
           >
             <Typography variant="h3">{name}</Typography>
             <Typography
               color="textSecondary"
-              sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.75 }}
+              sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.5 }}
             >
               {text}
             </Typography>

@@ -35,7 +35,7 @@ const Columns = styled('div')(({ theme }) => ({
     alignItems: 'start',
     '& > aside': {
       display: 'grid',
-      gap: theme.spacing(2.5),
+      gap: theme.spacing(3),
       gridColumn: 3,
       gridRow: '1 / span 2',
       position: 'sticky',
@@ -56,13 +56,13 @@ const Summary = styled(Typography)(({ theme }) => ({
 
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(1),
   maxWidth: '70ch',
   margin: theme.spacing(2, 0, 0),
   padding: 0,
   listStyle: 'none',
   // One stone of the mark before each point, in whole pixels.
-  '& li': { position: 'relative', paddingLeft: 28 },
+  '& li': { position: 'relative', paddingLeft: theme.spacing(3) },
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -92,7 +92,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         <BackToList />
         <ShareButton path={() => path} />
       </Stack>
-      <PageTitle sx={{ overflowWrap: 'anywhere', mt: { xs: 0.5, sm: 2.5 } }}>{job.title}</PageTitle>
+      <PageTitle sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{job.title}</PageTitle>
       <Summary variant="subtitle1" color="textSecondary">
         {summary.map((fact, index) => (
           <span key={fact}>
@@ -108,7 +108,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
           <ContactBox job={job} />
         </aside>
         <section aria-labelledby="description">
-          <Typography id="description" variant="h2" sx={{ fontSize: '1.5rem' }}>
+          <Typography id="description" variant="h4" component="h2">
             Description
           </Typography>
           <Points>

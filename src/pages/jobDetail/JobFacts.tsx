@@ -11,10 +11,15 @@ const FactList = styled('dl')(({ theme }) => ({
     gridTemplateColumns: '10rem minmax(0, 1fr)',
     alignItems: 'baseline',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
-    padding: theme.spacing(1.25, 0),
+    padding: theme.spacing(1, 0),
   },
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.9375rem' },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
+  '& dd': {
+    margin: 0,
+    fontWeight: theme.typography.fontWeightBold,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
   // Keeps a date on one line.
   '& time': { display: 'inline-block' },
   // The line below the title says these in a narrower window.

@@ -9,7 +9,9 @@ import { useNotify } from '../../notices/useNotify'
 
 const FileInput = styled('input')(({ theme }) => ({
   width: '100%',
-  padding: theme.spacing(1.25),
+  height: 56,
+  // Around the button, within the border.
+  padding: (56 - 2 - TOUCH_TARGET_PX) / 2,
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
   '&:user-invalid': { borderColor: theme.vars.palette.error.main },

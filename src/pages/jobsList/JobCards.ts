@@ -9,6 +9,7 @@ const LINE_HEIGHT = 1.5
 /** The list of cards and the looks of their contents, which are plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
   const { palette } = theme.vars
+  const { body2 } = theme.typography
   return {
     display: 'grid',
     gap: theme.spacing(2),
@@ -35,7 +36,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       display: 'flex',
       flexDirection: 'column',
       breakInside: 'avoid',
-      padding: theme.spacing(2, 2.5, 1),
+      padding: theme.spacing(2, 2, 1),
       [CAN_HOVER]: {
         '&:hover': { borderColor: palette.primary.main },
         '&:hover h3': { color: palette.primary.main },
@@ -46,7 +47,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& h3': { ...theme.typography.h3 },
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
-    '& p': { color: palette.text.secondary, fontSize: '0.9375rem', lineHeight: LINE_HEIGHT },
+    '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
     '& .place': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -61,7 +62,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
-      marginTop: theme.spacing(1.25),
+      marginTop: theme.spacing(1),
       // Fades the end of the last line. Its size never changes, because that would count as a layout shift.
       '&::after': {
         content: '""',
@@ -93,7 +94,7 @@ export const JobCards = styled('ul')(({ theme }) => {
         flexShrink: 0,
         minHeight: TOUCH_TARGET_PX,
         color: palette.primary.main,
-        fontSize: '0.9375rem',
+        fontSize: body2.fontSize,
         textDecorationThickness: 1,
         textUnderlineOffset: '0.2em',
         '&:visited': { color: palette.text.secondary },
@@ -103,7 +104,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
       '& span': {
         color: palette.text.secondary,
-        fontSize: '0.9375rem',
+        fontSize: body2.fontSize,
         fontVariantNumeric: 'tabular-nums',
         textAlign: 'end',
         textWrap: 'balance',
@@ -111,7 +112,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       // On the border below the date, so that nothing moves when it is added after hydration.
       '& strong': {
         position: 'absolute',
-        right: theme.spacing(2.5),
+        right: theme.spacing(2),
         bottom: 0,
         transform: 'translateY(50%)',
       },

@@ -31,7 +31,7 @@ export function LocationFilter() {
         },
         '& .count': {
           color: 'text.secondary',
-          fontSize: '0.9375rem',
+          fontSize: 'body2.fontSize',
           fontVariantNumeric: 'tabular-nums',
           textAlign: 'end',
         },

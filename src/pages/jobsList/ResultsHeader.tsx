@@ -46,14 +46,14 @@ export function ResultsHeader() {
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
         // Rendered after hydration, and nothing moves. On a phone it is an icon.
-        sx={{
+        sx={(theme) => ({
           position: 'absolute',
           top: 0,
           right: 0,
           justifyContent: 'end',
-          fontSize: { xs: 0, sm: '1.0625rem' },
+          [theme.breakpoints.only('xs')]: { fontSize: 0 },
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
-        }}
+        })}
       />
     </Box>
   )

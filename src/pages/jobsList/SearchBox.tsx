@@ -7,6 +7,7 @@ import { useEarlyInput } from '../../hydration/useEarlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
+import { FIELD_FONT_SIZE } from '../../theme/typography'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -30,8 +31,7 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     color: 'inherit',
     font: 'inherit',
-    // Safari zooms into a focused field with less than 16 px.
-    fontSize: 'max(16px, 1.0625rem)',
+    fontSize: FIELD_FONT_SIZE,
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
   },
