@@ -1,10 +1,6 @@
 import Link from '@mui/material/Link'
 
-const looks = {
-  fontWeight: 'fontWeightRegular',
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-} as const
+const looks = { typography: 'body1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
 
 interface ContactLinksProps {
   readonly email: string

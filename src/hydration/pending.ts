@@ -14,9 +14,7 @@ export const RELOAD_LINE_DELAY_S = 8
 export const pendingStyles = {
   // The parts below the list are hidden, too, because they move when the list gets its height.
   [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
-    {
-      visibility: 'hidden',
-    },
+    { visibility: 'hidden' },
   '[data-line]': {
     position: 'fixed',
     inset: 'auto 0 0',

@@ -32,7 +32,7 @@ export function HiringStrip() {
               alignItems: { xs: 'start', sm: 'center' },
               gap: { xs: 0, sm: 1 },
             },
-            '& > a > *': { whiteSpace: 'nowrap' },
+            '& > a > *': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
           }}
         >
           <Typography id="hiring" variant="h3" component="h2">
@@ -50,11 +50,7 @@ export function HiringStrip() {
                   <Box component="span" sx={{ textDecoration: 'underline' }}>
                     {LOCATION_LABELS[location]}
                   </Box>{' '}
-                  <Typography
-                    component="span"
-                    color="textSecondary"
-                    sx={{ fontVariantNumeric: 'tabular-nums' }}
-                  >
+                  <Typography component="span" color="textSecondary">
                     {formatJobCount(counts.get(location) ?? 0)}
                   </Typography>
                 </Link>

@@ -46,11 +46,7 @@ const pages = {
     load: async () => (await import('../pages/contact/ContactPage')).ContactPage,
     scriptBytes: 152_300,
   },
-  notFound: {
-    path: '*',
-    texts: 'notFound',
-    scriptBytes: 145_500,
-  },
+  notFound: { path: '*', texts: 'notFound', scriptBytes: 145_500 },
 } satisfies Readonly<Record<string, PageDeclaration>>
 
 export type PageName = keyof typeof pages

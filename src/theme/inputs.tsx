@@ -32,11 +32,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...touchTarget,
-        padding: 0,
-        borderRadius: theme.vars.shape.borderRadius,
-      }),
+      root: ({ theme }) => ({ ...touchTarget, padding: 0, borderRadius: theme.vars.shape.borderRadius }),
     },
   },
   MuiFab: {
@@ -134,13 +130,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           borderColor: theme.vars.palette.error.main,
         },
       }),
-      input: ({ theme }) => ({
-        height: 48,
-        boxSizing: 'border-box',
-        padding: theme.spacing(0, 2),
-        '&::placeholder': { opacity: 0.75 },
-      }),
-      multiline: ({ theme }) => ({ padding: theme.spacing(2), '& textarea': { height: 'auto', padding: 0 } }),
+      input: { height: 48, boxSizing: 'border-box', padding: '0 16px', '&::placeholder': { opacity: 0.75 } },
+      multiline: { padding: 16, '& textarea': { height: 'auto', padding: 0 } },
     },
   },
 }

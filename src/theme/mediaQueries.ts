@@ -12,9 +12,5 @@ export const FORCED_COLORS = '@media (forced-colors: active)'
 
 /** Marks the selected one of several controls where the system removes our colors. */
 export const forcedSelection = {
-  [FORCED_COLORS]: {
-    forcedColorAdjust: 'none',
-    backgroundColor: 'Highlight',
-    color: 'HighlightText',
-  },
+  [FORCED_COLORS]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
 } as const

@@ -32,11 +32,5 @@ export const typography: TypographyVariantsOptions = {
   // Also the style of `body`, so that `textWrap` is inherited.
   body1: { fontSize: '1.125rem', lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: '0.875rem', lineHeight: 1.5 },
-  button: {
-    fontSize: '1.125rem',
-    fontWeight: 600,
-    lineHeight: 1.5,
-    textTransform: 'none',
-    letterSpacing: 0,
-  },
+  button: { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
 }

@@ -59,13 +59,7 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
     const state: Partial<Record<keyof EntryState, unknown>> | null = window.history.state
     const from = typeof state?.from === 'string' ? state.from : null
     if (typeof state?.key === 'string') return { pathname, search, hash, from, key: state.key }
-    const newEntry: AddressEntry = {
-      pathname,
-      search,
-      hash,
-      from: from ?? fromOfNewEntry,
-      key: createKey(),
-    }
+    const newEntry: AddressEntry = { pathname, search, hash, from: from ?? fromOfNewEntry, key: createKey() }
     writeEntry(newEntry, 'replace')
     return newEntry
   }

@@ -10,11 +10,7 @@ export function ContactForm() {
 
   function handleSubmit(): void {
     clear()
-    notify({
-      type: 'success',
-      title: 'Message sent!',
-      text: "We'll get back to you as soon as possible.",
-    })
+    notify({ type: 'success', title: 'Message sent!', text: "We'll get back to you as soon as possible." })
   }
 
   return (

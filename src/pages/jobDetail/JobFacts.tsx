@@ -6,6 +6,7 @@ import { NewMark } from '../NewMark'
 
 const FactList = styled('dl')(({ theme }) => ({
   margin: 0,
+  fontVariantNumeric: 'tabular-nums',
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '10rem minmax(0, 1fr)',
@@ -14,12 +15,7 @@ const FactList = styled('dl')(({ theme }) => ({
     padding: theme.spacing(1, 0),
   },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-  '& dd': {
-    margin: 0,
-    fontWeight: theme.typography.fontWeightBold,
-    fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
-  },
+  '& dd': { margin: 0, fontWeight: theme.typography.fontWeightBold, overflowWrap: 'anywhere' },
   // Keeps a date on one line.
   '& time': { display: 'inline-block' },
   // The line below the title says these in a narrower window.

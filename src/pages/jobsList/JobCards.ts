@@ -110,12 +110,7 @@ export const JobCards = styled('ul')(({ theme }) => {
         textWrap: 'balance',
       },
       // On the border below the date, so that nothing moves when it is added after hydration.
-      '& strong': {
-        position: 'absolute',
-        right: theme.spacing(2),
-        bottom: 0,
-        transform: 'translateY(50%)',
-      },
+      '& strong': { position: 'absolute', right: theme.spacing(2), bottom: 0, transform: 'translateY(50%)' },
     },
   }
 })
