@@ -31,7 +31,7 @@ interface CairnProps {
 export function Cairn({ links }: CairnProps) {
   return (
     <CairnArtwork
-      viewBox="0 0 480 400"
+      viewBox="0 104 480 276"
       aria-hidden={!links}
       fill="none"
       strokeLinecap="round"

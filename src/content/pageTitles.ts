@@ -4,5 +4,5 @@ export const pageTitles = {
   jobs: 'Open Positions',
   about: 'About Us',
   contact: 'Contact Us',
-  notFound: 'Page not found',
+  notFound: 'Page Not Found',
 } as const

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useCallback, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
@@ -28,8 +28,9 @@ export function Footer() {
     <>
       <Box component="footer" ref={watch} sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
         <Container>
-          <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ '& > *': { flex: 1 } }}>
-            <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
+          <Stack direction={{ xs: 'column', md: 'row' }} useFlexGap sx={{ gap: 3, columnGap: 4 }}>
+            {/* Five of twelve columns. */}
+            <Typography variant="body2" sx={{ flex: { md: '0 0 calc(41.67% - 18.67px)' } }}>
               {company.missionStatement}
             </Typography>
             <nav aria-labelledby="quick-links">

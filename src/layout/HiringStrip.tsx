@@ -24,6 +24,7 @@ export function HiringStrip() {
             flexWrap: 'wrap',
             alignItems: 'baseline',
             columnGap: { xs: 2, sm: 4 },
+            rowGap: 1,
             // On a phone, the heading is on its own line, above equal columns.
             '& > h2': { flexBasis: { xs: '100%', sm: 'auto' } },
             '& > a': {
@@ -50,7 +51,7 @@ export function HiringStrip() {
                   <Box component="span" sx={{ textDecoration: 'underline' }}>
                     {LOCATION_LABELS[location]}
                   </Box>{' '}
-                  <Typography component="span" color="textSecondary">
+                  <Typography component="span" variant="body2" color="textSecondary">
                     {formatJobCount(counts.get(location) ?? 0)}
                   </Typography>
                 </Link>

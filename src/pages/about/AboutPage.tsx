@@ -42,7 +42,7 @@ export function AboutPage() {
               columns={9}
               columnSpacing={4}
               rowSpacing={0.5}
-              sx={{ borderTop: 1, borderColor: 'divider', py: 2 }}
+              sx={{ borderTop: 1, borderColor: 'divider', py: 2, '&:last-child': { pb: 0 } }}
             >
               <Grid size={{ xs: 9, md: 3 }}>
                 <Typography variant="h3">{name}</Typography>

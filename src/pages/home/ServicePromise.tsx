@@ -12,7 +12,10 @@ export function ServicePromise() {
   return (
     <PageSection labelledBy="promise" background="deep">
       <SideHeading id="promise" title={title}>
-        <Stack spacing={3} sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem' } }}>
+        <Stack
+          spacing={3}
+          sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem', textWrap: 'balance' } }}
+        >
           {paragraphs.map((paragraph, index) => (
             <Typography key={paragraph} variant={index === 0 ? 'statement' : 'subtitle1'}>
               {paragraph}

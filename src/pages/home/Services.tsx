@@ -15,19 +15,27 @@ export function Services() {
         container
         component="ol"
         columnSpacing={{ xs: 2, sm: 4 }}
-        sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none' }}
+        sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none', '& > li:nth-last-of-type(-n + 2)': { pb: 0 } }}
       >
         {items.map(({ name, text }) => (
           <Grid
             key={name}
             component="li"
+            // One column where a word does not fit into half of the page.
             size={6}
-            sx={{ borderTop: 1, borderColor: 'divider', pt: { xs: 1.5, sm: 2 }, pb: { xs: 1.5, sm: 3 } }}
+            sx={{
+              flexGrow: 1,
+              minWidth: 'min(100%, 8.25rem)',
+              borderTop: 1,
+              borderColor: 'divider',
+              pt: { xs: 1.5, sm: 2 },
+              pb: { xs: 1.5, sm: 3 },
+            }}
           >
             <Typography variant="h3">{name}</Typography>
             <Typography
               color="textSecondary"
-              sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.5 }}
+              sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.5, textWrap: 'balance' }}
             >
               {text}
             </Typography>

@@ -9,13 +9,13 @@ const FactList = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: '10rem minmax(0, 1fr)',
+    gridTemplateColumns: 'min(10rem, 45%) minmax(0, 1fr)',
     alignItems: 'baseline',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     padding: theme.spacing(1, 0),
   },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-  '& dd': { margin: 0, fontWeight: theme.typography.fontWeightBold, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, fontWeight: theme.typography.fontWeightBold, overflowWrap: 'break-word' },
   // Keeps a date on one line.
   '& time': { display: 'inline-block' },
   // The line below the title says these in a narrower window.

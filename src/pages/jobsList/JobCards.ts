@@ -69,10 +69,10 @@ export const JobCards = styled('ul')(({ theme }) => {
         position: 'absolute',
         top: `${(DESCRIPTION_LINES - 1) * LINE_HEIGHT}em`,
         right: 0,
-        width: '13em',
+        width: '15em',
         height: `${LINE_HEIGHT}em`,
         textAlign: 'end',
-        background: `linear-gradient(90deg, transparent 8em, ${palette.background.paper})`,
+        background: `linear-gradient(90deg, transparent 10em, ${palette.background.paper})`,
       },
       // The search matches in the part that is cut off (MatchMarks.ts).
       '&[data-more]::after': {
@@ -83,7 +83,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     },
     '& .actions': {
       display: 'flex',
-      alignItems: 'center',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
       marginTop: 'auto',
