@@ -23,9 +23,7 @@ test('a damaged, hostile or foreign address shows its list at the first paint', 
   }
 })
 
-test('/JOBS, which the host answers with its 404 file, never shows another page than the list', async ({
-  page,
-}) => {
+test('/JOBS, answered with the 404 file, never shows any page but the list', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/JOBS?location=INDIA&search=data', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('banner')).toBeVisible()

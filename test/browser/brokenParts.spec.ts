@@ -20,9 +20,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 // React reports what an error boundary has caught.
 test.use({ expectedComplaints: [new RegExp(INJECTED)] })
 
-test('an error inside a page shows the error page, whose links ask before typed text is lost, and other pages work', async ({
-  page,
-}) => {
+test('an error inside a page shows the error page, which loses no typed text', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.getByLabel('Your Message').pressSequentially('Hello')
   await page.evaluate(breakDates, INJECTED)
@@ -46,9 +44,7 @@ test('an error inside a page shows the error page, whose links ask before typed 
   await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
 })
 
-test('Try again and a link to the same address render the page again, with the focus on its title', async ({
-  page,
-}) => {
+test('Try again and a link to the same address render the page and focus its title', async ({ page }) => {
   await openHydrated(page, '/')
   const header = page.getByRole('banner')
   const careers = header.getByRole('link', { name: 'Careers' })

@@ -9,9 +9,7 @@ import { parseQuery } from '../../src/url/jobsQueryCodec'
 const box = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('link', { name: 'View Details' })
 
-test('the first frame with cards shows what the bookmark asks for, and no later one shows anything else', async ({
-  page,
-}) => {
+test('a bookmark’s cards are in the first frame with cards, and no frame has others', async ({ page }) => {
   await recordFrames(page)
   const release = await holdScripts(page)
   await page.goto('/jobs?search=architect&location=usa', { waitUntil: 'commit' })

@@ -14,9 +14,7 @@ const SLOW_DISK_MS = 40
 const UNKNOWN_FIELD = 'payrate is not a name the site knows. Did you mean payRate'
 const APOSTROPHE = "a ' inside a text ends it too early. Write an apostrophe as ’."
 
-test('a mistake in the content covers the page with its description and place until it is corrected', async ({
-  page,
-}) => {
+test('a mistake in the content is shown over the page until it is corrected', async ({ page }) => {
   const valid = VALID_CONTENT['jobsUsa.ts'] ?? ''
   const site = copyOfSite({ ...VALID_CONTENT, 'jobsUsa.ts': valid.replace("'Austin", "'Austin's") })
   const server = await startVite(site)

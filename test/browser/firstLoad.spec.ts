@@ -56,11 +56,7 @@ test.describe('on a phone, a tablet and a desktop', () => {
   test.use({ expectedComplaints: [/the server responded with a status of 404/] })
 
   for (const address of ADDRESSES) {
-    test(`${address} is loaded without movement or requests elsewhere, and fits every width`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test(`${address} loads without layout shifts and fits each width`, async ({ page, context, baseURL }) => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       // All positions are new, and their marks are rendered after hydration.

@@ -64,9 +64,7 @@ for (const [way, leave] of [
   ['a link', () => document.querySelector<HTMLElement>('header a[href="/about"]')?.click()],
   ['another document', () => window.location.assign('/about')],
 ] as const) {
-  test(`a letter typed in the frame that ${way} ends is in the address that Back returns to`, async ({
-    page,
-  }) => {
+  test(`Back returns to a letter typed in the frame that ${way} ends`, async ({ page }) => {
     await openHydrated(page, '/jobs?location=usa')
     await page.getByRole('searchbox').focus()
     await page.evaluate(`document.execCommand('insertText', false, 'x'); (${String(leave)})()`)

@@ -58,9 +58,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a bookmark waits for the app, which shows its cards in the first frame that has any', async ({
-  page,
-}) => {
+test('a bookmark waits for the app, and its first frame with cards is right', async ({ page }) => {
   await recordFrames(page)
   const release = await holdScripts(page)
   await page.goto(`${site}/jobs?search=keeper+2&location=india`, { waitUntil: 'domcontentloaded' })

@@ -50,9 +50,7 @@ test('text at an edge ends where the page does, without its padding', async ({ p
   }
 })
 
-test('/jobs at 1280: search and results beside the filter, 24 px apart, three lines in a card; all but the results stays in place', async ({
-  page,
-}) => {
+test('the list at 1280 px: spacing, three lines in a card, and a sticky filter', async ({ page }) => {
   await openHydrated(page, '/jobs')
   const title = await edges(page.getByRole('heading', { level: 1 }))
   const search = await edges(page.getByRole('search'))
@@ -78,9 +76,7 @@ test('/jobs at 1280: search and results beside the filter, 24 px apart, three li
   expect((await edges(filter)).top).toBe(HEADER_AND_GAP_PX)
 })
 
-test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below there are a line of facts and a bar', async ({
-  page,
-}) => {
+test('a position: a sticky column from 1200 px on, a line of facts and a bar below', async ({ page }) => {
   const bar = button(page, 'Apply Now')
   await openHydrated(page, '/jobs/1')
   for (const width of [1199, 390]) {
@@ -106,9 +102,7 @@ test('/jobs/1: facts and Apply Now stick beside the text from 1200 px on, below 
   expect((await edges(aside)).top).toBe(HEADER_AND_GAP_PX)
 })
 
-test('a field is 48 px high, Submit Application 56, both as wide as a phone’s page, a row of the menu 56; an invalid field has the error color', async ({
-  page,
-}) => {
+test('fields, buttons and menu rows have their sizes, invalid fields the error color', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openApplication(page)
   for (const [part, size] of [
@@ -142,9 +136,7 @@ test('the header sticks in a window of 30em, and not in a lower one', async ({ p
   }
 })
 
-test('Scroll to top is 44 px, hidden while a text field has the focus and over the footer', async ({
-  page,
-}) => {
+test('Scroll to top is hidden over the footer and while a text field has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/jobs')
   const scrollToTop = button(page, 'Scroll to top')

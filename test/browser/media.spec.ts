@@ -21,9 +21,7 @@ async function inEitherScheme(page: Page, expectLooks: () => Promise<void>): Pro
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the current link and page differ from the others, and the marks of a search have the system’s colors', async ({
-    page,
-  }) => {
+  test('the current link and page stand out, and marks have the system’s colors', async ({ page }) => {
     await openHydrated(page, '/jobs?search=e&page=2')
     const main = page.getByRole('navigation', { name: 'Main' })
     const pages = page.getByRole('navigation', { name: 'Pages' })

@@ -26,9 +26,7 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height }
 }
 
-test('notices are 356 px wide, 14 px apart, above the scroll-to-top button, and can be closed by finger and keyboard', async ({
-  page,
-}) => {
+test('notices are 356 px wide, 14 px apart, and above the scroll-to-top button', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 500 })
   await openWithNotices(page, 2)
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
@@ -46,9 +44,7 @@ test('notices are 356 px wide, 14 px apart, above the scroll-to-top button, and 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
-test('their container is at most 420 px wide from 768 px on, and as wide as a phone less its margins', async ({
-  page,
-}) => {
+test('their container is 420 px wide from 768 px on, and below fills the width', async ({ page }) => {
   await openWithNotices(page, 1)
   const container = region(page).locator('.notistack-SnackbarContainer')
   await expect(container).toHaveCSS('width', '420px')
@@ -78,9 +74,7 @@ async function expectSwipesToDismiss(page: Page, swipe: Swipe): Promise<void> {
   await expect(newest).toBeFocused()
 }
 
-test('a notice follows the mouse, and a swipe of 20 px to the right or down dismisses it', async ({
-  page,
-}) => {
+test('a notice follows the mouse, and swiping it 20 px right or down dismisses it', async ({ page }) => {
   await expectSwipesToDismiss(page, async (x, y, dx, dy) => {
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -134,9 +128,7 @@ test('Alt+T closes the open menu, and Escape returns to the menu button', async 
 test.describe('without the chunk of the notices', () => {
   test.use({ expectedComplaints: [/Failed to (load resource|fetch dynamically imported module)/] })
 
-  test('a notice is shown all the same and closes, and the script is asked for again for the next one', async ({
-    page,
-  }) => {
+  test('a notice shows as plain text, and the next one asks for the script again', async ({ page }) => {
     await page.route(STAGE, (route) => route.abort())
     await page.goto('/contact')
     await sendMessage(page)

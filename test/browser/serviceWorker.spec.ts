@@ -73,10 +73,7 @@ test.describe('after one visit, without a network', () => {
     expect(JSON.parse(firstPaint)).toEqual({ titles, isHydrated: false })
   })
 
-  test('details, and the not-found page, open from their own file or from the app shell', async ({
-    page,
-    site,
-  }) => {
+  test('details and the not-found page open from their file or the app shell', async ({ page, site }) => {
     await visit(page, '/about')
     await openHydrated(page, '/jobs/3')
     await site.stop()
@@ -125,10 +122,7 @@ test.describe('after one visit, without a network', () => {
 
 test.describe('after one visit, with a host that is not well', () => {
   // Takes the 3 s that the worker waits.
-  test('a slow one is not called offline, and its newer positions come with the next link', async ({
-    page,
-    site,
-  }) => {
+  test('a slow host is not called offline, and the next link gets newer data', async ({ page, site }) => {
     await visit(page, '/about')
     const release = site.hold()
     site.deploy(TITLE, NEW_TITLE)
@@ -142,10 +136,7 @@ test.describe('after one visit, with a host that is not well', () => {
     await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
   })
 
-  test('an error of the host is replaced by the copy, until the host is well again', async ({
-    page,
-    site,
-  }) => {
+  test('an error of the host is replaced by the copy until the host recovers', async ({ page, site }) => {
     await visit(page, '/about')
     const release = site.hold(503)
     await openHydrated(page, '/jobs?search=data&location=usa')
@@ -169,11 +160,7 @@ test.describe('after one visit, with a host that is not well', () => {
     await expect(heading(page, TITLE)).toBeVisible()
   })
 
-  test('a wrong answer ends the install of the worker, and the next visit tries again', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a wrong answer ends the install, and the next visit tries again', async ({ page, context, site }) => {
     const script = listScript(site.files())
     const text = site.read(script)
     site.write(script, LOGIN_PAGE)
@@ -217,10 +204,7 @@ test.describe('after a deploy', () => {
     await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
   })
 
-  test('an open tab goes on with the new build, and the new worker has it offline', async ({
-    page,
-    site,
-  }) => {
+  test('an open tab goes on with the new build, which then works offline', async ({ page, site }) => {
     await visit(page, '/')
     site.deploy(TITLE, NEW_TITLE)
     // A name that the deploy has replaced.
@@ -236,11 +220,7 @@ test.describe('after a deploy', () => {
     await expect(listTitles(page)).toHaveText([NEW_TITLE])
   })
 
-  test('its new positions are marked from the next visit on, without a network once they are in the cache', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('new positions are marked from the next visit on, offline too', async ({ page, context, site }) => {
     await visit(page, '/jobs')
     const [{ createdDate } = { createdDate: '' }] = catalog
     const posted = catalog.filter((job) => job.createdDate === createdDate).length
@@ -261,7 +241,7 @@ test.describe('after a deploy', () => {
     await expect(count).toHaveText(counted)
   })
 
-  test('a site that no longer works offline removes worker and copies, and no open tab is reloaded', async ({
+  test('a site without offline support removes worker and copies, reloading no tab', async ({
     page,
     site,
   }) => {
@@ -283,11 +263,7 @@ test.describe('after a deploy', () => {
   })
 })
 
-test('the worker fetches the files of the build from its own origin, and no details', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the worker fetches only files of the build, and no details', async ({ page, context, site }) => {
   const fetched: string[] = []
   context.on('request', (request) => {
     if (request.serviceWorker()) fetched.push(request.url())

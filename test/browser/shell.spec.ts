@@ -14,9 +14,7 @@ test('from 768 px on the header has the links, below the menu button', async ({ 
   await expect(menu).toBeVisible()
 })
 
-test('the drawer is 240 px wide and closes by link, Escape, a click outside, Back and a wider window', async ({
-  page,
-}) => {
+test('the drawer closes by link, Escape, a click outside, Back and a wider window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/about')
   await page.getByRole('link', { name: 'Contact Us' }).click()
@@ -57,9 +55,7 @@ test('the drawer is 240 px wide and closes by link, Escape, a click outside, Bac
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
-test('closing the menu focuses its button, even if another page has taken the focus while the menu was loading', async ({
-  page,
-}) => {
+test('closing the menu focuses its button, even if a page took the focus meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const releaseContact = await holdScripts(page, '**/ContactPage-*.js')
   const releaseDrawer = await holdScripts(page, '**/NavDrawer-*.js')

@@ -60,9 +60,7 @@ test.describe('while a script is loading', () => {
     })
   }
 
-  test('another link followed meanwhile wins: its page opens at the top, and Back skips the first', async ({
-    page,
-  }) => {
+  test('another link followed meanwhile wins, and Back skips the first', async ({ page }) => {
     await openHydrated(page, '/jobs')
     await page.evaluate(() => window.scrollTo(0, 900))
     const release = await holdScripts(page, DETAIL_SCRIPT)
@@ -80,9 +78,7 @@ test.describe('while a script is loading', () => {
     await expect(topLink(page, 'About Us')).toBeFocused()
   })
 
-  test('a page left by Forward before it came opens where it was left, and the focus is not lost', async ({
-    page,
-  }) => {
+  test('Back restores a page that Forward left before its script loaded', async ({ page }) => {
     await openHydrated(page, '/jobs')
     await page.evaluate(() => window.scrollTo(0, 900))
     const link = page.getByRole('link', { name: 'View Details' }).nth(5)

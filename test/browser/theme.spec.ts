@@ -24,9 +24,7 @@ const colors = async (page: Page) => {
   return [hex(body), bar]
 }
 
-test('the page and the browser’s bar follow the choice, and the system where System is chosen', async ({
-  page,
-}) => {
+test('the page and the browser’s bar follow the choice, or the system', async ({ page }) => {
   await page.goto('/about')
   await expect(chosen(page)).toHaveAccessibleName('System')
   const steps = [
@@ -50,9 +48,7 @@ test('the page and the browser’s bar follow the choice, and the system where S
 test.describe('without the app', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] })
 
-  test('the first paint has the colors of the stored choice, and of the system where there is none', async ({
-    page,
-  }) => {
+  test('the first paint has the colors of the stored choice, or of the system', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/about')
     for (const [stored, colorScheme, shown] of [
@@ -87,9 +83,7 @@ test('no other theme is painted during hydration', async ({ page }) => {
   expect(seen.map(hex)).toEqual([DARK])
 })
 
-test('every theme variable that a style reads exists, with a notice and the drawer open', async ({
-  page,
-}) => {
+test('every theme variable that a style reads exists, with notice and drawer open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/contact')
   await sendMessage(page)

@@ -12,9 +12,7 @@ test.describe('translated before hydration', () => {
   // React renders the changed parts again.
   test.use({ expectedComplaints: [/Minified React error #418/] })
 
-  test('every page says the same as untranslated, and Scroll to top is hidden over its footer', async ({
-    page,
-  }) => {
+  test('every page says the same as untranslated, and its footer hides Scroll to top', async ({ page }) => {
     // innerText adds line breaks around the translator's elements.
     const text = async () => (await originalText(page.locator('body'))).replace(/\s/g, '')
     const scrollToTop = page.getByRole('button', { name: 'Scroll to top' })
