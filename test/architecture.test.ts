@@ -94,7 +94,7 @@ it('imports no part of a page from another page', () => {
   expect(crossing).toEqual([])
 })
 
-it('uses history and location in the folder url only, but for these reads', () => {
+it('uses history and location only in url, except for these reads', () => {
   const global = /\b(?:window|globalThis|document|self)\.(?:history|location)\b(?:\.\w+)?/g
   const bare =
     /(?<![.\w])(?:history|location)\.(?:\w+State|state|pathname|search|hash|href|origin|assign|replace|reload|back|forward|go)\b/g
@@ -129,7 +129,7 @@ it('gives each file its own name, and has no index files and no re-exports', () 
   expect(reexporting.map(({ path }) => path)).toEqual([])
 })
 
-it('runs no test on src/content, which changes any day', () => {
+it('imports src/content in no test', () => {
   const importing = filesIn(join(ROOT, 'test'))
     .filter((file) => /\.(?:[jt]sx?|json)$/.test(file) && !file.includes('node_modules'))
     .filter((file) =>

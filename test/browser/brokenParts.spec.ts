@@ -50,7 +50,7 @@ test('Try again and a link to the same address render the page and focus its tit
   const careers = header.getByRole('link', { name: 'Careers' })
   for (const again of [page.getByRole('button', { name: 'Try again' }), careers]) {
     await header.getByRole('link', { name: 'About Us' }).click()
-    const mend = await page.evaluateHandle((message) => {
+    const repair = await page.evaluateHandle((message) => {
       const { value } = Object.getOwnPropertyDescriptors(Date.prototype).setFullYear
       Object.assign(Date.prototype, {
         setFullYear() {
@@ -62,7 +62,7 @@ test('Try again and a link to the same address render the page and focus its tit
     await careers.click()
     await again.click()
     await expect(heading(page, 'Something went wrong')).toBeFocused()
-    await mend.evaluate((run) => run())
+    await repair.evaluate((run) => run())
     await again.click()
     await expect(heading(page, 'Open Positions')).toBeFocused()
   }

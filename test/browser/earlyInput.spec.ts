@@ -128,7 +128,7 @@ test.describe('where another program changes the page before hydration', () => {
     'a password manager': fillInLikePasswordManager,
     'a translator': translate,
   })) {
-    test(`${program} costs a form neither text, focus nor caret`, async ({ page }) => {
+    test(`${program} leaves text, focus and caret of a form alone`, async ({ page }) => {
       const release = await holdScripts(page)
       await page.goto('/contact', { waitUntil: 'commit' })
       await page.getByLabel('Your Name').fill('Ada')

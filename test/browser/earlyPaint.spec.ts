@@ -65,7 +65,7 @@ test.describe('where a script can’t be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeVisible()
   })
 
-  test('and the early script fails too, a line offers a reload in place of the cards', async ({ page }) => {
+  test('a line offers a reload if the early script fails, too', async ({ page }) => {
     // As a proxy might.
     await page.route(/\/jobs(\?|$)/, async (route) => {
       const response = await route.fetch()

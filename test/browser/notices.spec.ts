@@ -125,7 +125,7 @@ test('Alt+T closes the open menu, and Escape returns to the menu button', async 
   await expect(menuButton).toBeFocused()
 })
 
-test.describe('without the chunk of the notices', () => {
+test.describe('without the script of the notices', () => {
   test.use({ expectedComplaints: [/Failed to (load resource|fetch dynamically imported module)/] })
 
   test('a notice shows as plain text, and the next one asks for the script again', async ({ page }) => {

@@ -48,7 +48,7 @@ async function holdEnter(page: Page): Promise<void> {
   await page.keyboard.up('Enter')
 }
 
-test.describe('the second press of a double click has no effect on what the first has brought', () => {
+test.describe('the second press of a double click does not reach what the first one opened', () => {
   test.use({ viewport: PHONE })
 
   test('on Submit Application and Cancel', async ({ page }) => {

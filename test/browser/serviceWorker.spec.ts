@@ -120,7 +120,7 @@ test.describe('after one visit, without a network', () => {
   })
 })
 
-test.describe('after one visit, with a host that is not well', () => {
+test.describe('after one visit, with a slow or failing host', () => {
   // Takes the 3 s that the worker waits.
   test('a slow host is not called offline, and the next link gets newer data', async ({ page, site }) => {
     await visit(page, '/about')
@@ -241,10 +241,7 @@ test.describe('after a deploy', () => {
     await expect(count).toHaveText(counted)
   })
 
-  test('a site without offline support removes worker and copies, reloading no tab', async ({
-    page,
-    site,
-  }) => {
+  test('a site without offline support removes the worker and reloads no tab', async ({ page, site }) => {
     await visit(page, '/contact')
     const questions: string[] = []
     page.on('dialog', (question) => {

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { openHydrated } from './openHydrated'
 
-test('from 768 px on the header has the links, below the menu button', async ({ page }) => {
+test('the header has links from 768 px on, and a menu button in narrower windows', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await openHydrated(page, '/')
   const topBar = page.getByRole('banner').getByRole('link', { name: 'Careers' })

@@ -126,7 +126,7 @@ test.describe('a script that can’t be loaded', () => {
   // Chromium logs these for such a script.
   test.use({ expectedComplaints: [/Failed to load (resource|module script)|could not be loaded/] })
 
-  test('loads the page as a document, also where it is answered with a page', async ({ page }) => {
+  test('loads the page as a document, even if the host answers with HTML', async ({ page }) => {
     await openHydrated(page, '/')
     await failUntilDocument(page, LIST_SCRIPT, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
@@ -141,7 +141,7 @@ test.describe('a script that can’t be loaded', () => {
     await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
   })
 
-  test('loses nothing that was typed without the browser’s question', async ({ page }) => {
+  test('asks before typed text is lost', async ({ page }) => {
     await openHydrated(page, '/contact')
     await page.getByLabel('Your Message').fill('Hello')
     await failUntilDocument(page, ABOUT_SCRIPT, (route) => route.abort())
@@ -157,7 +157,7 @@ test.describe('a script that can’t be loaded', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('says so without a network, and the page comes once there is one', async ({ page, context }) => {
+  test('shows an error while offline, and the page when online again', async ({ page, context }) => {
     await openHydrated(page, '/contact')
     await context.setOffline(true)
     await topLink(page, 'About Us').click()
@@ -167,7 +167,7 @@ test.describe('a script that can’t be loaded', () => {
     await expect(heading(page, 'About Us')).toBeVisible()
   })
 
-  test('of the menu reloads the page, where the menu opens then', async ({ page }) => {
+  test('of the menu reloads the page, and then the menu opens', async ({ page }) => {
     await page.setViewportSize(UPRIGHT_TABLET)
     await openHydrated(page, '/about')
     await failUntilDocument(page, DRAWER_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not found' }))

@@ -130,7 +130,7 @@ test('the drawer gives the focus back, a page takes it, Back gives it to the lin
   expect(scrollY).toBeGreaterThan(300)
 })
 
-test('a position has its date west of Greenwich, and takes an application', async ({ visitor }) => {
+test('a position shows the same date west of Greenwich, and takes an application', async ({ visitor }) => {
   const typed = { 'Full Name': 'Ada', Email: 'ada@mail.example', Phone: '555-0100', 'Cover Letter': 'Hello' }
   const resume = test.info().outputPath('resume.pdf')
   writeFileSync(resume, 'A resume')

@@ -43,7 +43,7 @@ it.each([
   expect(documentTitle(stateOf({}), path, 'by-id')).toMatch(title)
 })
 
-it('names a detail of an empty catalog not found', () => {
+it('gives a detail of an empty catalog the title “Page not found”', () => {
   const state = createSiteStore({ jobs: [] }).getState()
   expect(documentTitle(state, '/jobs/1')).toBe('Page not found – Larkfield')
 })

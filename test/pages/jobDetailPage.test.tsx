@@ -40,7 +40,7 @@ it('has the facts, the points of the description and the contact', () => {
   ])
 })
 
-it('says of one position alone that an application was submitted', async () => {
+it('marks only the position that was applied for', async () => {
   window.history.pushState(null, '', '/jobs/1')
   jest.spyOn(console, 'log').mockReturnValue()
   const { store, address, stop } = startState(window, catalog)

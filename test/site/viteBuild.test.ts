@@ -149,7 +149,7 @@ describe('a site built without an origin, after a change of positions', () => {
       expect(read(page)).not.toMatch(/rel="canonical"|og:url|og:image|ld\+json|atom\+xml/)
   })
 
-  it('keeps its scripts’ names, but that of the positions', () => {
+  it('keeps the names of all scripts except the positions', () => {
     const scripts = rebuilt.files.filter((file) => file.endsWith('.js'))
     expect(scripts.filter((file) => !built.files.includes(file))).toEqual([
       expect.stringMatching(/^assets\/catalog-/),

@@ -183,7 +183,7 @@ const STEPS: Readonly<Record<string, Step>> = {
     model.jump(index)
     real.site().send(jumpToState(index))
   },
-  skipOrTakeBackIn(model, real, choose) {
+  toggleSkip(model, real, choose) {
     if (model.logLength() === 0) return
     const index = choose([...Array(model.logLength()).keys()])
     model.toggleAction(index)

@@ -63,7 +63,7 @@ describe.each([
     expect(query()).toEqual(asking({}))
   })
 
-  it('U14: writes no pending query on another page; the way back has it, Back has the entry', () => {
+  it('U14: does not write a pending query on another page; the link back keeps it', () => {
     const { dispatch, navigate, entry, query, back, addresses, wait, refuse, allow } =
       openSiteAt('/jobs?search=a')
     refuse(style)
