@@ -21,9 +21,7 @@ function fileIn(field: Locator): Promise<{ name: string; text: string; isValid: 
 
 const KEPT_FILE = { name: PDF.name, text: '%PDF-1.7', isValid: true }
 
-function submit(page: Page): Promise<void> {
-  return page.getByRole('button', { name: 'Submit Application' }).click()
-}
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
 
 test('the browser requires a resume, and Enter in a field submits a full application', async ({ page }) => {
   await openApplication(page)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Before hydration, the browser itself would handle a click. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
@@ -17,6 +17,4 @@ export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'):
 }
 
 /** The live region that says how many positions match. */
-export function matchCount(page: Page): Locator {
-  return page.getByRole('main').getByRole('status')
-}
+export const matchCount = (page: Page) => page.getByRole('main').getByRole('status')

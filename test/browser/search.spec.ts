@@ -84,10 +84,7 @@ test('the search is marked in the shown cards after every change, and nowhere el
   await translate(page)
   await box.fill('data')
   await expectAllMarked(page, 'data')
-  await page
-    .getByRole('link', { name: /View Details/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'View Details' }).first().click()
   await expect(page.getByRole('button', { name: /Apply Now/ })).toBeVisible()
   expect(await markedTexts(page)).toEqual([])
 })

@@ -46,10 +46,7 @@ function holdScript(page: PageName) {
         request = { load: () => resolve(Page), fail: () => reject(new Error('No network')) }
       }),
   )
-  return {
-    load: () => (request?.load(), settle()),
-    fail: () => (request?.fail(), settle()),
-  }
+  return { load: () => (request?.load(), settle()), fail: () => (request?.fail(), settle()) }
 }
 
 it('tells react-router the path alone, and the way back as its state', () => {

@@ -44,13 +44,8 @@ const showTwo = () =>
   show({ type: 'success', title: 'Sent!', text: 'Older' }, { type: 'error', text: 'Newer' })
 const showOne = () => show({ type: 'info', text: 'Only' })
 
-function region(): HTMLElement {
-  return screen.getByRole('region', { name: 'Notifications (Alt+T)' })
-}
-
-function field(): HTMLElement {
-  return screen.getByLabelText('Field')
-}
+const region = () => screen.getByRole('region', { name: 'Notifications (Alt+T)' })
+const field = () => screen.getByLabelText('Field')
 
 function card(text: string): HTMLElement {
   const cards = [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')]
@@ -59,9 +54,7 @@ function card(text: string): HTMLElement {
   return found
 }
 
-function closeButton(text: string): HTMLElement {
-  return within(card(text)).getByRole('button', { name: 'Close' })
-}
+const closeButton = (text: string) => within(card(text)).getByRole('button', { name: 'Close' })
 
 /** In steps, because each render starts the next part of an animation. */
 function pass(ms: number): void {

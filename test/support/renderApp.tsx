@@ -20,9 +20,7 @@ export function renderApp(address: string) {
 }
 
 /** The address bar, without the host. */
-export function addressBar(): string {
-  return window.location.pathname + window.location.search + window.location.hash
-}
+export const addressBar = () => window.location.pathname + window.location.search + window.location.hash
 
 /** Presses Back. jsdom fires `popstate` asynchronously, as browsers do. */
 export function goBack(): Promise<void> {

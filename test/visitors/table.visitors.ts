@@ -34,10 +34,7 @@ async function expectSound(page: Page, visit: Visit): Promise<void> {
 
 for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
   test.describe(name, () => {
-    test.use({
-      ...disturbance.use,
-      expectedComplaints: [...(disturbance.complaints ?? [])],
-    })
+    test.use({ ...disturbance.use, expectedComplaints: [...(disturbance.complaints ?? [])] })
 
     for (const [journey, { from, steps }] of Object.entries(JOURNEYS)) {
       test(journey, async ({ page }) => {
