@@ -194,16 +194,6 @@ test.describe('after one visit, with a slow or failing host', () => {
 })
 
 test.describe('after a deploy', () => {
-  test('an edit is seen at the next load', async ({ page, site }) => {
-    await visit(page, '/jobs')
-    await expect(listTitles(page).first()).toHaveText(TITLE)
-    site.deploy(TITLE, NEW_TITLE)
-    const response = await page.reload()
-    expect(await response?.text()).toContain(NEW_TITLE)
-    await waitUntilHydrated(page)
-    await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
-  })
-
   test('an open tab goes on with the new build, which then works offline', async ({ page, site }) => {
     await visit(page, '/')
     site.deploy(TITLE, NEW_TITLE)

@@ -16,10 +16,13 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.getByRole('button', { name })
 const form = () => screen.queryByRole<HTMLFormElement>('form')
 
+/** The form is hidden until Apply Now is pressed, then has the focus. */
 async function openForm(): Promise<UserEvent> {
   renderApp('/jobs/1')
+  expect(form()).not.toBeInTheDocument()
   const user = userEvent.setup({ applyAccept: false, pointerEventsCheck: 0 })
   await user.click(button('Apply Now'))
+  expect(field('Full Name')).toHaveFocus()
   return user
 }
 
@@ -36,14 +39,6 @@ function submit(): void {
 function expectTyped(): void {
   for (const [label, text] of Object.entries(TYPED)) expect(field(label)).toHaveValue(text)
 }
-
-it('is hidden until Apply Now is pressed, then has the focus', async () => {
-  const user = renderApp('/jobs/1')
-  expect(form()).not.toBeInTheDocument()
-  await user.click(button('Apply Now'))
-  expect(form()).toBeInTheDocument()
-  expect(field('Full Name')).toHaveFocus()
-})
 
 it('has five required fields that the browser validates', async () => {
   await openForm()
