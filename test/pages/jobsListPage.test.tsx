@@ -1,6 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { SEEN_DATE_KEY } from '../../src/pages/lastVisit'
-import { openDevTools } from '../support/devTools'
 import { addressBar, goBack, renderApp } from '../support/renderApp'
 
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
@@ -59,19 +57,4 @@ it('shows an alert and a link to all positions when nothing matches', async () =
   await user.click(screen.getByRole('link', { name: 'See all 22 open positions' }))
   expect(addressBar()).toBe('/jobs')
   expect(shownTitles()).toHaveLength(12)
-})
-
-it('counts the positions posted since the last visit outside of the live region, whatever DevTools imports', async () => {
-  sessionStorage.setItem(SEEN_DATE_KEY, '2000-01-01')
-  const user = renderApp('/jobs')
-  expect(count().parentElement).toHaveTextContent(/^22 positions · 22 new since your last visit$/)
-  expect(count()).toHaveTextContent(/^22 positions$/)
-  await user.type(screen.getByRole('searchbox'), 'data')
-  expect(count().parentElement).toHaveTextContent(/^7 positions · 7 new since your last visit$/)
-  const stored = localStorage.getItem(SEEN_DATE_KEY)
-  act(() =>
-    openDevTools().importState({ jobsQuery: { search: '', locations: [], page: 1 }, jobs: [], ui: {} }),
-  )
-  expect(localStorage.getItem(SEEN_DATE_KEY)).toBe(stored)
-  sessionStorage.clear()
 })

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { catalog } from '#content/catalog'
 import { loadAllPages } from '../../src/navigation/pageModules'
@@ -10,8 +10,10 @@ let stop = () => {}
 
 afterEach(() => stop())
 
-/** Renders the whole app at an address, with every page's script loaded. */
+/** Renders the whole app at an address, in the place of an earlier one, with every page's script loaded. */
 export function renderApp(address: string) {
+  cleanup()
+  stop()
   window.history.pushState(null, '', address)
   const started = startApp(window, catalog)
   stop = started.stop
