@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changePages } from './changePages'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { markedTexts } from './markedTexts'
@@ -67,14 +68,8 @@ test.describe('where a script can’t be loaded', () => {
 
   test('a line offers a reload if the early script fails, too', async ({ page }) => {
     // As a proxy might.
-    await page.route(/\/jobs(\?|$)/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(
-        /<script>(?:(?!<\/script>).)*<\/script><\/body>/s,
-        '</body>',
-      )
-      await route.fulfill({ response, body })
-    })
+    const earlyScript = /<script>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s
+    await changePages(page, (html) => html.replace(earlyScript, ''))
     await page.goto('/jobs?search=cloud+architect')
     await expect(line(page)).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
@@ -130,10 +125,7 @@ test.describe('without JavaScript', () => {
 
   test('the list has every position, and each page says what does not work', async ({ page }) => {
     // Chromium's parser ignores <noscript> where only the driver has disabled scripts.
-    await page.route(/^[^.]*$/, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace(/<\/?noscript>/g, '') })
-    })
+    await changePages(page, (html) => html.replace(/<\/?noscript>/g, ''))
     await page.goto('/jobs')
     await expect(cards(page)).toHaveCount(22)
     await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changePages } from './changePages'
 import { expect, test } from './fixtures'
 import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
 
@@ -38,17 +39,7 @@ test.describe('the browser enforces the policy', () => {
   })
 
   test('on a host that sends no headers, too', async ({ page }) => {
-    await page.route(
-      ({ pathname }) => !pathname.includes('.'),
-      async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({
-          status: response.status(),
-          contentType: 'text/html',
-          body: await response.text(),
-        })
-      },
-    )
+    await changePages(page, (html) => html)
     for (const address of ['/', '/jobs?search=data', '/jobs/1', '/nope']) {
       const response = await page.goto(address)
       expect(response?.headers()['content-security-policy']).toBeUndefined()
@@ -63,11 +54,7 @@ test.describe('the early script', () => {
 
   test('does not run if it has been changed', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
-    await page.route(/\/jobs(\?|$)/, async (route) => {
-      const html = await (await route.fetch()).text()
-      const body = html.replace('</script></body>', ' </script></body>')
-      await route.fulfill({ contentType: 'text/html', body })
-    })
+    await changePages(page, (html) => html.replace('</script></body>', ' </script></body>'))
     await page.goto('/jobs?search=data')
     await expect(page.getByRole('searchbox')).toHaveValue('')
     await expect(matchCount(page)).toBeHidden()
