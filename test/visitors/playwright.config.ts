@@ -16,7 +16,6 @@ export default defineConfig({
   ...browserTests,
   testDir: '.',
   outputDir: '../../.cache/playwright-visitors',
-  reporter: [['line'], ['./tableReporter.ts']],
   projects: [
     { name: 'table', testMatch: 'table.visitors.ts', use },
     { name: 'soak', testMatch: 'soak.visitors.ts', use: { ...use, launchOptions } },
