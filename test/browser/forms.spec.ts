@@ -23,17 +23,6 @@ const KEPT_FILE = { name: PDF.name, text: '%PDF-1.7', isValid: true }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
 
-test('the browser requires a resume, and Enter in a field submits a full application', async ({ page }) => {
-  await openApplication(page)
-  await typeApplication(page)
-  await submit(page)
-  await expect(page.getByLabel('Resume')).toBeFocused()
-  await expect(page.getByText(SUBMITTED)).toBeHidden()
-  await page.getByLabel('Resume').setInputFiles(PDF)
-  await page.getByLabel('Phone').press('Enter')
-  await expect(page.getByText(SUBMITTED)).toBeVisible()
-})
-
 test('both forms and the file survive other pages and are stored nowhere', async ({ page }) => {
   const header = page.getByRole('banner')
   await openApplication(page)

@@ -236,7 +236,9 @@ const cover = () => {
 }
 
 for (const size of [PHONE, LOW_WINDOW]) {
-  test(`at ${size.width}x${size.height} nothing that has the focus is covered`, async ({ page }) => {
+  test(`at ${size.width}x${size.height} a missing field gets the focus, and nothing covers it`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     await openApplication(page)
     await typeApplication(page)
@@ -248,6 +250,8 @@ for (const size of [PHONE, LOW_WINDOW]) {
       await expect.poll(() => page.evaluate(cover)).toBe('')
       await page.getByLabel(label).fill(text)
     }
+    await button(page, 'Submit Application').click()
+    await expect(page.getByLabel('Resume')).toBeFocused()
     await openHydrated(page, '/jobs')
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 40; stop += 1) {

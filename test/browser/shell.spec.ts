@@ -22,6 +22,8 @@ test('the drawer closes by link, Escape, a click outside, Back and a wider windo
   const menu = page.getByRole('button', { name: 'Toggle Menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
 
+  // Safari focuses no button that is clicked.
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()))
   await menu.click()
   await expect(drawer).toBeVisible()
   const windowWidth = await page.evaluate(() => document.documentElement.clientWidth)

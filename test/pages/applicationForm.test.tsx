@@ -53,6 +53,18 @@ it('has five required fields that the browser validates', async () => {
   expect(form()?.querySelectorAll('[name]')).toHaveLength(0)
 })
 
+it('refuses files dropped beside its field while it is open', async () => {
+  const user = await openForm()
+  const leftToBrowser = (type: string) =>
+    [fireEvent.dragOver, fireEvent.drop].map((fire) =>
+      fire(document.body, { dataTransfer: { types: [type] } }),
+    )
+  expect(leftToBrowser('Files')).toEqual([false, false])
+  expect(leftToBrowser('text/plain')).toEqual([true, true])
+  await user.click(button('Cancel'))
+  expect(leftToBrowser('Files')).toEqual([true, true])
+})
+
 it('is hidden by Cancel and keeps what was typed', async () => {
   const user = await openForm()
   fillIn()

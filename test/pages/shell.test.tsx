@@ -1,23 +1,10 @@
 import { openDevTools } from '../support/devTools'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { hiringText } from '#content/hiringText'
 import type { Job } from '../../src/domain/job'
-import { loadNavDrawer } from '../../src/layout/LazyNavDrawer'
 import { aJob } from '../support/aJob'
 import { openFile, prerender } from '../support/prerender'
 import { renderApp } from '../support/renderApp'
-
-beforeAll(loadNavDrawer)
-
-it('the drawer returns the focus to the menu button, also in Safari, which does not focus a clicked button', async () => {
-  const user = renderApp('/about')
-  const menuButton = screen.getByLabelText('Toggle Menu')
-  // Unlike user.click, this moves no focus.
-  fireEvent.click(menuButton)
-  expect(await screen.findByLabelText('Menu')).toBeInTheDocument()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(menuButton).toHaveFocus())
-})
 
 function scrollTo(y: number): void {
   Object.assign(window, { scrollY: y, pageYOffset: y })

@@ -81,14 +81,3 @@ export function hiddenFocus(isStop: boolean): string | null {
   const isVisible = to > from && points.some(([x, y]) => isOnTop(document.elementFromPoint(x, y)))
   return isVisible ? null : `the focus is hidden: ${element.outerHTML.slice(0, 120)}`
 }
-
-/** A file that is dropped beside an open form does not replace the page. */
-export function openedFile(): string | null {
-  if (!document.querySelector('main form input[type=file]')) return null
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(new File(['x'], 'notes.zip'))
-  const isOpened = ['dragover', 'drop'].some((type) =>
-    document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
-  )
-  return isOpened ? 'a dropped file would be opened' : null
-}

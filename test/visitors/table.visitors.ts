@@ -3,7 +3,7 @@ import { expect, test } from '../browser/fixtures'
 import { holdScripts } from '../browser/holdScripts'
 import { waitUntilHydrated } from '../browser/openHydrated'
 import { actNamed } from './acts'
-import { expectShown, hiddenFocus, openedFile, sidewaysScroll } from './checks'
+import { expectShown, hiddenFocus, sidewaysScroll } from './checks'
 import { DISTURBANCES, type Disturbance } from './disturbances'
 import { Hands } from './Hands'
 import { JOURNEYS, KNOWN } from './journeys'
@@ -29,7 +29,6 @@ async function expectSound(page: Page, visit: Visit): Promise<void> {
   await expectShown(page, visit)
   expect(await page.evaluate(sidewaysScroll)).toBeNull()
   await expect.poll(() => page.evaluate(hiddenFocus, false)).toBeNull()
-  expect(await page.evaluate(openedFile)).toBeNull()
 }
 
 for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
