@@ -97,7 +97,7 @@ test('a link pressed after text was typed into a form loses none of it', async (
   await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
 })
 
-test('focus, caret and a composition in progress survive hydration', async ({ page, context }) => {
+test('U23: focus, caret and a composition in progress survive hydration', async ({ page, context }) => {
   const release = await holdScripts(page)
   await page.goto('/jobs?search=data', { waitUntil: 'domcontentloaded' })
   await box(page).focus()

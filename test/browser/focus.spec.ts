@@ -91,7 +91,7 @@ test('Back restores scroll position and focus within three frames', async ({ pag
   await expect.poll(() => page.evaluate(scrollY)).toBe(left)
 })
 
-test('the next page of the list is shown from its top in its first frame', async ({ page }) => {
+test('U22: the next page of the list is shown from its top in its first frame', async ({ page }) => {
   await openHydrated(page, '/jobs')
   const page2 = page.getByRole('link', { name: 'Page 2' })
   await page2.scrollIntoViewIfNeeded()

@@ -73,6 +73,14 @@ it('U20: writes nothing that the address already says', () => {
   expect(attempts()).toBe(before)
 })
 
+it('U24: writes a megabyte of text once', () => {
+  const { dispatch, paint, address, attempts } = openSiteAt('/jobs')
+  const before = attempts()
+  dispatch(searchChanged('x'.repeat(1e6)))
+  paint()
+  expect([attempts(), address().length]).toEqual([before + 1, '/jobs?search='.length + 1e6])
+})
+
 it('U25: starts with the query of the address, in canonical form, without an entry or an action', () => {
   const { query, addresses, log } = openSiteAt('/jobs?page=1&location=INDIA&location=usa&utm=x')
   expect(query()).toEqual(asking({ locations: ['usa', 'india'] }))
