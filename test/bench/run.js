@@ -2,13 +2,6 @@ import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-const BENCHES = {
-  keystroke: 'keystrokeBench.ts',
-  pages: 'pagesBench.ts',
-  growth: 'growthBench.ts',
-  keys: 'keysBench.ts',
-}
-
 const [name = '', ...words] = process.argv.slice(2)
 
 /** Lighthouse is installed when it is needed, apart from the project. */
@@ -23,6 +16,6 @@ if (name === 'pages') execSync('npx vite build --logLevel warn --outDir .cache/b
 // Without the checks that Redux Toolkit makes in development.
 process.env.NODE_ENV = 'production'
 
-const file = `./test/bench/${Reflect.get(BENCHES, name)}`
+const file = `./test/bench/${name}Bench.ts`
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
 await module.bench(words, name.startsWith('key') ? null : await loadLighthouse())

@@ -56,9 +56,8 @@ test('the list at 1280 px: spacing, three lines in a card, and a sticky filter',
   const search = await edges(page.getByRole('search'))
   const header = await edges(button(page, 'Share'))
   const cards = await edges(results(page).getByRole('list').first())
-  expect([search.top - title.bottom, header.top - search.bottom, cards.top - header.bottom]).toEqual([
-    24, 24, 12,
-  ])
+  const gaps = [search.top - title.bottom, header.top - search.bottom, cards.top - header.bottom]
+  expect(gaps).toEqual([24, 24, 12])
   const filter = page.getByRole('group', { name: 'Filter by Location' })
   expect([search.left, (await edges(filter)).top]).toEqual([cards.left, search.top])
   const places = () => Promise.all([page.getByRole('searchbox'), filter, page.locator('output')].map(placeOf))
@@ -87,17 +86,14 @@ test('a position: a sticky column from 1200 px on, a line of facts and a bar bel
     await expect(page.getByRole('term')).toHaveText(['Job Type', 'Posted Date', 'Company'])
   }
   const line = page.locator('h1 + p span')
-  expect(await line.evaluateAll((facts) => facts.map((fact) => fact.getClientRects().length))).toEqual([
-    1, 1, 1, 1,
-  ])
+  const lineCounts = await line.evaluateAll((facts) => facts.map((fact) => fact.getClientRects().length))
+  expect(lineCounts).toEqual([1, 1, 1, 1])
   await page.setViewportSize({ width: 1200, height: 700 })
   await expect(line.first()).toBeHidden()
   await expect(page.getByRole('term')).toHaveCount(7)
   const aside = page.getByRole('complementary')
   expect((await edges(bar)).width).toBe((await edges(aside)).width)
-  await page.addStyleTag({
-    content: 'article { min-height: 3000px } article > :last-child { height: 2500px }',
-  })
+  await page.addStyleTag({ content: 'article > :last-child { height: 3000px }' })
   await scrollTo(page, 700)
   expect((await edges(aside)).top).toBe(HEADER_AND_GAP_PX)
 })
@@ -113,10 +109,9 @@ test('fields, buttons and menu rows have their sizes, invalid fields the error c
   }
   // The browser marks the empty fields.
   await button(page, 'Submit Application').click()
-  const errorColor = await page
-    .getByText('Resume', { exact: true })
-    .evaluate((label) => getComputedStyle(label).color)
-  expect(errorColor).not.toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color))
+  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
+  const errorColor = await colorOf(page.getByText('Resume', { exact: true }))
+  expect(errorColor).not.toBe(await colorOf(page.locator('body')))
   await expect(page.getByText('Email', { exact: true })).toHaveCSS('color', errorColor)
   await expect(page.getByLabel('Resume')).toHaveCSS('border-color', errorColor)
   await button(page, 'Toggle Menu').press('Enter')
@@ -236,7 +231,7 @@ const cover = () => {
 }
 
 for (const size of [PHONE, LOW_WINDOW]) {
-  test(`at ${size.width}x${size.height} a missing field gets the focus, and nothing covers it`, async ({
+  test(`at ${size.width}x${size.height} missing fields get focus, and nothing covers it`, async ({
     page,
   }) => {
     await page.setViewportSize(size)

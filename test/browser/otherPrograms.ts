@@ -55,12 +55,8 @@ export async function fillInLikePasswordManager(page: Page): Promise<void> {
 /** Adds what extensions leave in a page: nodes at both ends of its large parts, attributes on all elements. */
 export async function scatterNodes(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const parent of [
-      document.documentElement,
-      document.head,
-      document.body,
-      document.querySelector('#root'),
-    ]) {
+    const { documentElement, head, body } = document
+    for (const parent of [documentElement, head, body, document.querySelector('#root')]) {
       for (const where of ['prepend', 'append'] as const)
         parent?.[where](document.createElement('stranger-node'))
     }

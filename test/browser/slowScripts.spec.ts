@@ -106,11 +106,8 @@ test.describe('while a script is loading', () => {
     const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Loading the page' })
     // Its script is loaded first.
     await expect(bar).toBeAttached()
-    const delays = await page.getByRole('banner').evaluate((header) =>
-      header
-        .querySelector('[role=progressbar]')
-        ?.getAnimations()
-        .map(({ effect }) => effect?.getTiming().delay),
+    const delays = await bar.evaluate((element) =>
+      element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
     )
     expect(delays).toEqual([PROGRESS_DELAY_MS])
     await expect(bar).toBeVisible()

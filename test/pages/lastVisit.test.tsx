@@ -7,15 +7,9 @@ const results = () => within(screen.getByRole('region', { name: 'Results' }))
 const matchCount = () => results().getByRole('status')
 const count = () => matchCount().parentElement?.textContent
 /** The number of marks on the shown cards. */
-const marks = () =>
-  results()
-    .getAllByRole('listitem')
-    .flatMap((card) => within(card).queryAllByText('New')).length
+const marks = () => results().queryAllByText('New', { selector: 'li:not([hidden]) strong' }).length
 
-function renderInNewTab(address: string) {
-  sessionStorage.clear()
-  return renderApp(address)
-}
+const renderInNewTab = (address: string) => (sessionStorage.clear(), renderApp(address))
 
 afterEach(() => {
   localStorage.clear()

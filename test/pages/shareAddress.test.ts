@@ -37,13 +37,10 @@ it('opens the system’s share sheet with address and title, and shows no notice
   expect(copied).toEqual([])
 })
 
-it.each(['AbortError', 'InvalidStateError'])(
-  'does nothing more after the sheet was closed: %s',
-  async (name) => {
-    expect(await share({ share: failWith(name), clipboard })).toEqual([])
-    expect(copied).toEqual([])
-  },
-)
+it.each(['AbortError', 'InvalidStateError'])('does nothing after the sheet was closed: %s', async (name) => {
+  expect(await share({ share: failWith(name), clipboard })).toEqual([])
+  expect(copied).toEqual([])
+})
 
 it.each(['NotAllowedError', 'DataError'])('copies the address where the sheet fails: %s', async (name) => {
   expect(await share({ share: failWith(name), clipboard })).toEqual([COPIED])

@@ -118,15 +118,12 @@ describe('jobs.json', () => {
     expect(readCatalog(catalog, SITE)).toMatchObject({ company: 'Larkfield', positions: catalog })
   })
 
-  it.each([ORIGIN, null])(
-    'adds a unique key, the country and the address to each, with the origin %s',
-    (origin) => {
-      const job = aJob({ location: 'Toronto, Canada', id: '19' })
-      const url = `${origin ?? ''}/jobs?search=Cloud+Architect`
-      expect(readCatalog([job], { ...SITE, origin })).toEqual({
-        company: 'Larkfield',
-        positions: [{ ...job, key: 'canada/19/2026-10-15', country: 'canada', url }],
-      })
-    },
-  )
+  it.each([ORIGIN, null])('adds a unique key, country and address, with the origin %s', (origin) => {
+    const job = aJob({ location: 'Toronto, Canada', id: '19' })
+    const url = `${origin ?? ''}/jobs?search=Cloud+Architect`
+    expect(readCatalog([job], { ...SITE, origin })).toEqual({
+      company: 'Larkfield',
+      positions: [{ ...job, key: 'canada/19/2026-10-15', country: 'canada', url }],
+    })
+  })
 })
