@@ -29,6 +29,7 @@ function edges(element: Locator, part: 'box' | 'contents' = 'box') {
   }, part === 'box')
 }
 
+const colorOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color)
 const placeOf = (element: Locator) => edges(element).then(({ left, top }) => [left, top])
 
 test('text at an edge ends where the page does, without its padding', async ({ page }) => {
@@ -109,7 +110,6 @@ test('fields, buttons and menu rows have their sizes, invalid fields the error c
   }
   // The browser marks the empty fields.
   await button(page, 'Submit Application').click()
-  const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color)
   const errorColor = await colorOf(page.getByText('Resume', { exact: true }))
   expect(errorColor).not.toBe(await colorOf(page.locator('body')))
   await expect(page.getByText('Email', { exact: true })).toHaveCSS('color', errorColor)

@@ -40,6 +40,10 @@ function expectTyped(): void {
   for (const [label, text] of Object.entries(TYPED)) expect(field(label)).toHaveValue(text)
 }
 
+/** Drags and drops something on the page. Returns which of the two events the browser would handle. */
+const leftToBrowser = (type: string) =>
+  [fireEvent.dragOver, fireEvent.drop].map((fire) => fire(document.body, { dataTransfer: { types: [type] } }))
+
 it('has five required fields that the browser validates', async () => {
   await openForm()
   expect(form()?.noValidate).toBe(false)
@@ -55,10 +59,6 @@ it('has five required fields that the browser validates', async () => {
 
 it('refuses files dropped beside its field while it is open', async () => {
   const user = await openForm()
-  const leftToBrowser = (type: string) =>
-    [fireEvent.dragOver, fireEvent.drop].map((fire) =>
-      fire(document.body, { dataTransfer: { types: [type] } }),
-    )
   expect(leftToBrowser('Files')).toEqual([false, false])
   expect(leftToBrowser('text/plain')).toEqual([true, true])
   await user.click(button('Cancel'))
