@@ -22,7 +22,7 @@ function settle(page: Page, expected: Expected, mark: string): Promise<Expected 
         const box = main?.querySelector<HTMLInputElement>('input[type=search]')
         const ticked = all<HTMLInputElement>('input[type=checkbox]:checked')
         const cards = all<HTMLElement>('.cards > li').flatMap((card, index) =>
-          card.checkVisibility() ? index : [],
+          card.checkVisibility({ visibilityProperty: true }) ? index : [],
         )
         const fields = all<HTMLInputElement>('form :is([data-field], [type=file])')
         return {
