@@ -74,7 +74,7 @@ test.describe('while a script is loading', () => {
     await expect(page).toHaveURL('/about')
     await page.goBack()
     await expect(page).toHaveURL('/jobs')
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
     await expect(topLink(page, 'About Us')).toBeFocused()
   })
 
@@ -96,7 +96,7 @@ test.describe('while a script is loading', () => {
     release()
     await page.goBack()
     await expect(link).toBeFocused()
-    expect(await scrollTop(page)).toBeGreaterThan(500)
+    expect(await scrollTop(page)).toBeGreaterThan(300)
   })
 
   test('the last page stays, with a progress bar in the header after 400 ms', async ({ page }) => {
