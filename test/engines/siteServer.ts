@@ -26,9 +26,7 @@ export async function startSiteServer() {
   })
   return {
     origin: `http://localhost:${await listen(server.unref())}`,
-    holdApp: () => {
-      appComes = once(server, 'release')
-    },
+    holdApp: () => void (appComes = once(server, 'release')),
     releaseApp: () => server.emit('release'),
   }
 }

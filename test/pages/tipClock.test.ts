@@ -4,9 +4,7 @@ import { createTipClock } from '../../src/components/tooltips/tipClock'
 /** Creates a clock whose anchors are names. */
 function startClock({ open }: { open?: string } = {}) {
   let tip: string | undefined
-  const clock = createTipClock<string>((anchor) => {
-    tip = anchor
-  })
+  const clock = createTipClock<string>((anchor) => void (tip = anchor))
   if (open !== undefined) {
     clock.enter(open)
     pass(700)

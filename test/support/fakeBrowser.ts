@@ -109,9 +109,7 @@ export function createFakeBrowser(path: string) {
       refusal = style
       writesLeft = allowed
     },
-    allow: (): void => {
-      refusal = undefined
-    },
+    allow: () => void (refusal = undefined),
     /** The number of attempted writes, with the refused ones. */
     attempts: (): number => attempts,
     wait: (ms: number) => jest.advanceTimersByTime(ms),
@@ -145,8 +143,6 @@ export function createFakeBrowser(path: string) {
     showPage: (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
     /** Opens a new document at the current entry. The listeners of the old one hear nothing more. */
-    reload: (): void => {
-      window = openWindow()
-    },
+    reload: () => void (window = openWindow()),
   }
 }

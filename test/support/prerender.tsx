@@ -70,8 +70,6 @@ export async function hydrate(container: HTMLElement, whileLoading = nothing) {
   whileLoading()
   const started = startApp(window, catalog)
   stop = started.stop
-  await act(async () => {
-    root = hydrateRoot(container, started.app)
-  })
+  await act(async () => void (root = hydrateRoot(container, started.app)))
   return userEvent.setup()
 }
