@@ -23,14 +23,7 @@ export function Services() {
             component="li"
             // One column where a word does not fit into half of the page.
             size={6}
-            sx={{
-              flexGrow: 1,
-              minWidth: 'min(100%, 8.25rem)',
-              borderTop: 1,
-              borderColor: 'divider',
-              pt: { xs: 1.5, sm: 2 },
-              pb: { xs: 1.5, sm: 3 },
-            }}
+            sx={{ flexGrow: 1, minWidth: 'min(100%, 8.25rem)', borderTop: 1, borderColor: 'divider', py: 2 }}
           >
             <Typography variant="h3">{name}</Typography>
             <Typography
