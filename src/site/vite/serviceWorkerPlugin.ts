@@ -33,6 +33,8 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
       // The details are cached when they are visited. Hosts send 404.html with status 404, which can't be cached.
       globPatterns: ['*.{html,svg,webmanifest}', 'apple-touch-icon.png', 'assets/*.{js,woff2}'],
       globIgnores: ['404.html'],
+      // Many positions get a warning (site/budgets). They must not end the build.
+      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       rollupFormat: 'iife',
     },
     integration: {
