@@ -11,8 +11,8 @@ export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'
 const pageTitle = { ...heading, lineHeight: 1.1, letterSpacing: '-0.025em' } as const
 
 /**
- * Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. At a device pixel ratio of 1, the dot
- * of the font's i touches the stem at 14.5 to 16.25 px, and in bold at 1.25 up to 17.75 px. So there are 14 px, 18 px and more.
+ * Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. The dot of the font's i touches its
+ * stem at 14.5 to 16.25 px (device pixel ratio 1), and in bold at 16.25 to 17.75 px (ratio 1.25). The sizes avoid both.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONTS,
