@@ -33,7 +33,7 @@ const cardStyles = {
   // The icon, the first line and the button share one middle.
   py: 0,
   '& .MuiAlert-icon': { py: touchPadding(22) },
-  '& .MuiAlert-message': { py: touchPadding(24) },
+  '& .MuiAlert-message': { py: touchPadding(27) },
   '& button': touchTarget,
   '& .MuiAlert-action': { p: 0 },
   // Also inside: the card's own value has no effect in MuiAlert-message, which is a scroll container.
