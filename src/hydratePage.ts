@@ -3,15 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
 import { keepEarlyInput } from './hydration/earlyInput'
 import { PENDING_ATTRIBUTE } from './hydration/pending'
+import { yieldToMain } from './hydration/yieldToMain'
 import { pageAt } from './navigation/pageAt'
 import { loadPage } from './navigation/pageModules'
 import { makeInstallable } from './navigation/makeInstallable'
 import { startApp } from './startApp'
-
-/** Ends the current task, so that the browser can handle input and paint. */
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}
 
 /**
  * Hydrates the prerendered page in several tasks. A page that the address does not ask for renders from scratch: a pending one,

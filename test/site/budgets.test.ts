@@ -27,9 +27,9 @@ const report = (html: string, ofChunks = chunks) =>
 const withChunk = (changed: Chunk) =>
   chunks.map((chunk) => (chunk.fileName === changed.fileName ? changed : chunk))
 
-it('counts the entry, the app, the page and their imports, each once', () => {
+it('counts the entry, the app, the page and their imports, each once, and imports first', () => {
   const scripts = firstLoad(chunks, 'pages/home/HomePage.tsx')
-  expect(scripts).toEqual([entry, app, shared, deep, page])
+  expect(scripts).toEqual([entry, deep, shared, app, page])
 })
 
 it('names a module without its own chunk', () => {

@@ -77,8 +77,10 @@ describe('a site built for an origin and a base path', () => {
       expect(html).not.toContain('rel="modulepreload"')
       const [, scripts = ''] = /<div id="root"[^>]* data-scripts="([^"]+)"/.exec(html) ?? []
       const [, catalog = ''] = /<div id="root"[^>]* data-catalog="([^"]+)"/.exec(html) ?? []
-      expect(scripts === '').toBe(/404|offline/.test(page))
-      for (const script of `${scripts} ${catalog}`.trim().split(' '))
+      // Fetched at once, and run one after the other (src/main.ts).
+      expect(scripts).toMatch(/assets\/react-.*assets\/shared-.*assets\/hydratePage-/)
+      expect(/Page-.*Page-/.test(scripts)).toBe(!/404|offline/.test(page))
+      for (const script of [...scripts.split(' '), catalog])
         expect(files).toContain(script.replace('/site/', ''))
       // Programs that preview a link read only the first 32 kB.
       expect(html.indexOf('twitter:card')).toBeLessThan(8_000)

@@ -34,22 +34,21 @@ export function catalogChunk(chunks: readonly Chunk[]): Chunk {
   return chunkFor(chunks, CATALOG_MODULE)
 }
 
-/** Entry, app and the page's chunk with their imports, without the catalog. Other scripts load when they are needed. */
+/**
+ * Entry, app and the page's chunk with their imports, without the catalog, in the order in which they run. Other scripts load
+ * when they are needed.
+ */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
-  const scripts = new Set<Chunk>()
+  const scripts: Chunk[] = []
+  const added = new Set<Chunk>()
   const add = (chunk: Chunk): void => {
-    if (scripts.has(chunk)) return
-    scripts.add(chunk)
+    if (added.has(chunk)) return
+    added.add(chunk)
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add)
+    scripts.push(chunk)
   }
   chunks.filter((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks)).forEach(add)
   add(chunkFor(chunks, APP_MODULE))
   if (pageModule !== null) add(chunkFor(chunks, pageModule))
-  return [...scripts]
-}
-
-/** The scripts of a page besides those of the app. */
-export function scriptsOfPage(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
-  const ofApp = firstLoad(chunks, null)
-  return firstLoad(chunks, pageModule).filter((chunk) => !ofApp.includes(chunk))
+  return scripts
 }

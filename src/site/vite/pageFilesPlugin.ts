@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
-import { catalogChunk, scriptsOfPage } from '../budgets/firstLoad.ts'
+import { catalogChunk, firstLoad } from '../budgets/firstLoad.ts'
 import { withoutUnreadClasses, withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importFromSite } from '../importFromSite.ts'
@@ -31,8 +31,8 @@ export function pageFiles(): Plugin {
         const written = new Map<string, string>()
         for (const { name, fileName, source: html, module } of pages) {
           const page = withEarlyScript(html, name === 'jobsList' ? listScript : pageScript)
-          const scripts = scriptsOfPage(chunks, module).map((chunk) => config.base + chunk.fileName)
-          const dataScripts = scripts.length === 0 ? '' : ` data-scripts="${scripts.join(' ')}"`
+          const scripts = firstLoad(chunks, module).filter(({ isEntry }) => !isEntry)
+          const dataScripts = ` data-scripts="${scripts.map((chunk) => config.base + chunk.fileName).join(' ')}"`
           const dataCatalog = ` data-catalog="${config.base}${catalogChunk(chunks).fileName}"`
           const source = withPolicyMeta(
             // src/main.ts reads the attributes.
