@@ -44,11 +44,11 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiPagination: {
-    defaultProps: { shape: 'rounded' },
     // The text of the first and the last item is aligned with the edge of the list.
     styleOverrides: { ul: { marginInline: -9 } },
   },
   MuiPaginationItem: {
+    defaultProps: { shape: 'rounded' },
     styleOverrides: {
       root: ({ theme }) => ({
         ...touchTarget,
