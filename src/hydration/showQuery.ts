@@ -51,7 +51,6 @@ export function showQuery(query: JobsQuery): boolean {
   const shown = sliceOfPage(matches, shownPage)
 
   for (const entry of entries) entry.card.toggleAttribute('hidden', !shown.includes(entry))
-  setHidden('allCards', matches.length === 0)
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query.locations))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent } from 'react'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectCardsInPage, selectHoldsAllCards, selectPaging } from '../../store/jobsSelectors'
+import { selectCardsInPage, selectHoldsAllCards } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { CAN_HOVER } from '../../theme/mediaQueries'
 import { JobCard } from './JobCard'
@@ -18,21 +18,19 @@ function pressLink({ target, type, nativeEvent }: MouseEvent): void {
   target.closest('li')?.querySelector('a')?.dispatchEvent(new window.MouseEvent(type, nativeEvent))
 }
 
-/** The cards, or the alert. Both stay in the page and are hidden: the early script can't create elements. */
+/** The cards and the alert. Both stay in the page and are hidden: the early script can't create elements. */
 export function JobList() {
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)
   const entries = useAppSelector(selectCardsInPage)
   const isWhole = useAppSelector(selectHoldsAllCards)
-  const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
   return (
     <>
-      <NoMatches isShown={!hasMatches} />
+      <NoMatches />
       <JobCards
         ref={list}
         className="cards"
         {...listPart(isWhole ? 'allCards' : 'firstCards')}
-        hidden={!hasMatches}
         onClick={pressLink}
         onAuxClick={pressLink}
       >

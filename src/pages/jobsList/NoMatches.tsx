@@ -2,30 +2,37 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useDeferredValue } from 'react'
 import { Link } from 'react-router-dom'
 import { FallenCairn } from '../../components/FallenCairn'
 import { noMatchesText } from '../../domain/noMatchesText'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectJobs, selectQuery } from '../../store/jobsSelectors'
+import { selectJobs, selectPaging, selectQuery } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { JOBS_PATH } from '../../url/paths'
 
-/** Replaces the cards when nothing matches. */
-export function NoMatches({ isShown }: { readonly isShown: boolean }) {
-  // The early script can't create elements. Their space is reserved, so the letter is shown first.
-  const isWhole = useDeferredValue(useIsHydrated() && isShown)
+/** Replaces the cards when nothing matches. The contents don't render again when they are shown or hidden. */
+export function NoMatches() {
+  const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
+  return (
+    <div {...listPart('noMatches')} hidden={hasMatches}>
+      {contents}
+    </div>
+  )
+}
+
+function Contents() {
+  // The early script can't create elements. Their space is reserved, because they would add 3 % to the list's file.
+  const isWhole = useIsHydrated()
   const text = useAppSelector((state) => noMatchesText(selectQuery(state).locations))
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (
-    <Box {...listPart('noMatches')} hidden={!isShown}>
+    <>
       <Alert severity="error" icon={false}>
         <span {...listPart('noMatchesText')}>{text}</span>
       </Alert>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'end', mt: 3 }}>
-        {/* Reserves the space. The parts themselves would add 3 % to the size of the list's file. */}
         <Box sx={{ minWidth: 'min(15rem, 100%)', minHeight: TOUCH_TARGET_PX }}>
           {isWhole && jobCount > 1 && (
             <Button component={Link} to={JOBS_PATH} variant="outlined">
@@ -35,6 +42,8 @@ export function NoMatches({ isShown }: { readonly isShown: boolean }) {
         </Box>
         <Box sx={{ width: 'min(18rem, 100%)', aspectRatio: '320 / 84' }}>{isWhole && <FallenCairn />}</Box>
       </Stack>
-    </Box>
+    </>
   )
 }
+
+const contents = <Contents />
