@@ -1,6 +1,6 @@
 import Pagination from '@mui/material/Pagination'
 import PaginationItem, { type PaginationItemProps } from '@mui/material/PaginationItem'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { countPages } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -13,10 +13,20 @@ import { RESULTS_ID } from './ResultsHeader'
 const LABELS = { previous: 'Previous', next: 'Next' }
 const SLOTS = { previous: () => LABELS.previous, next: () => LABELS.next }
 
-/** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
+interface PageLinksProps {
+  readonly pageCount: number
+  readonly shownPage: number
+}
+
+/** Rendered after the frame that shows a letter. */
 export function ResultsPagination() {
   const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
   const shownPage = useAppSelector((state) => selectPaging(state).shownPage)
+  return <PageLinks pageCount={useDeferredValue(pageCount)} shownPage={useDeferredValue(shownPage)} />
+}
+
+/** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
+const PageLinks = memo(function PageLinks({ pageCount, shownPage }: PageLinksProps) {
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   const isHydrated = useIsHydrated()
   // The early script can't create items, so hydration starts with those of the plain list.
@@ -43,7 +53,7 @@ export function ResultsPagination() {
       sx={{ mt: 4 }}
     />
   )
-}
+})
 
 interface ItemProps extends Pick<PaginationItemProps, 'type' | 'hidden' | 'disabled'> {
   /** The page that the item leads to. Null for an ellipsis. */
