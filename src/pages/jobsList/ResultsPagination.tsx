@@ -13,11 +13,6 @@ import { RESULTS_ID } from './ResultsHeader'
 const LABELS = { previous: 'Previous', next: 'Next' }
 const SLOTS = { previous: () => LABELS.previous, next: () => LABELS.next }
 
-interface PageLinksProps {
-  readonly pageCount: number
-  readonly shownPage: number
-}
-
 /** Rendered after the frame that shows a letter. */
 export function ResultsPagination() {
   const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
@@ -26,7 +21,10 @@ export function ResultsPagination() {
 }
 
 /** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
-const PageLinks = memo(function PageLinks({ pageCount, shownPage }: PageLinksProps) {
+const PageLinks = memo(function PageLinks({
+  pageCount,
+  shownPage,
+}: Readonly<Record<'pageCount' | 'shownPage', number>>) {
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   const isHydrated = useIsHydrated()
   // The early script can't create items, so hydration starts with those of the plain list.
