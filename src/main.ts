@@ -13,7 +13,7 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), attributes))
 }
 
-/** The chunks `react` and `shared` (site/vite/chunksPlugin.ts) and the app run in separate tasks. */
+/** Runs the chunks `react` and `shared` (site/vite/chunksPlugin.ts) and the app in separate tasks, which block a phone less. */
 async function runScripts(root: HTMLElement): Promise<void> {
   // The page names its files (site/vite/pageFilesPlugin.ts, catalogChunkPlugin.ts).
   const { scripts, catalog = '' } = root.dataset
