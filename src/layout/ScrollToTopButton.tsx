@@ -45,10 +45,7 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
         position: 'fixed',
         ...windowCorner,
         // Above the bar with `Apply Now`.
-        ...(isOnDetail && {
-          [TALL_WINDOW]: { bottom: 96 },
-          [WIDE_WINDOW]: { bottom: windowCorner.bottom },
-        }),
+        ...(isOnDetail && { [TALL_WINDOW]: { bottom: 96 }, [WIDE_WINDOW]: { bottom: windowCorner.bottom } }),
         'body:has(:read-write:focus) &': { display: 'none' },
       }}
     >

@@ -12,12 +12,7 @@ export function Wordmark() {
       variant="button"
       underline="none"
       color="textPrimary"
-      sx={{
-        mr: 'auto',
-        typography: 'h3',
-        letterSpacing: '-0.03em',
-        '& svg': { color: 'primary.main' },
-      }}
+      sx={{ mr: 'auto', typography: 'h3', letterSpacing: '-0.03em', '& svg': { color: 'primary.main' } }}
     >
       <CairnMark size={28} />
       {company.name}

@@ -1,14 +1,13 @@
 import { useRef, type MouseEvent } from 'react'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectHoldsAllCards } from '../../store/jobsSelectors'
+import { selectCardsInPage, selectHoldsAllCards } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { CAN_HOVER } from '../../theme/mediaQueries'
 import { JobCard } from './JobCard'
 import { JobCards } from './JobCards'
 import { MatchMarks } from './MatchMarks'
 import { NoMatches } from './NoMatches'
-import { useCardsInPage } from './useCardsInPage'
 
 /** By finger, and before hydration, the link covers its card (JobCards.ts). */
 const SELECTABLE_TEXT = `${CAN_HOVER} { .cards > li { cursor: pointer } .cards a::after { pointer-events: none } }`
@@ -23,7 +22,7 @@ function pressLink({ target, type, nativeEvent }: MouseEvent): void {
 export function JobList() {
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)
-  const entries = useCardsInPage()
+  const entries = useAppSelector(selectCardsInPage)
   const isWhole = useAppSelector(selectHoldsAllCards)
   return (
     <>

@@ -1,5 +1,5 @@
-import Pagination from '@mui/material/Pagination'
-import PaginationItem, { type PaginationItemProps } from '@mui/material/PaginationItem'
+import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
+import PaginationItem from '@mui/material/PaginationItem'
 import { memo, useDeferredValue } from 'react'
 import { countPages } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
@@ -10,8 +10,13 @@ import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { PageLink } from './PageLink'
 import { RESULTS_ID } from './ResultsHeader'
 
-const LABELS = { previous: 'Previous', next: 'Next' }
-const SLOTS = { previous: () => LABELS.previous, next: () => LABELS.next }
+const Previous = () => 'Previous'
+const Next = () => 'Next'
+
+interface PageLinksProps {
+  readonly pageCount: number
+  readonly shownPage: number
+}
 
 /** Rendered after the frame that shows a letter. */
 export function ResultsPagination() {
@@ -21,15 +26,35 @@ export function ResultsPagination() {
 }
 
 /** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
-const PageLinks = memo(function PageLinks({
-  pageCount,
-  shownPage,
-}: Readonly<Record<'pageCount' | 'shownPage', number>>) {
+const PageLinks = memo(function PageLinks({ pageCount, shownPage }: PageLinksProps) {
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   const isHydrated = useIsHydrated()
+  const dispatch = useAppDispatch()
   // The early script can't create items, so hydration starts with those of the plain list.
   const items = isHydrated ? { count: pageCount, page: shownPage } : { count: countPages(jobCount), page: 1 }
   if (items.count <= 1) return null
+
+  function renderItem(item: PaginationRenderItemParams) {
+    const { type, page } = item
+    if (type === 'page' && page !== null) {
+      return (
+        <PaginationItem
+          {...item}
+          // MUI's class for the selected page can't be right before hydration. The theme styles `aria-current`.
+          selected={false}
+          aria-current={page === shownPage ? 'page' : undefined}
+          hidden={page > pageCount}
+          component={PageLink}
+          to={page}
+        />
+      )
+    }
+    if (type !== 'previous' && type !== 'next') return <PaginationItem {...item} />
+    const disabled = type === 'next' ? shownPage >= pageCount : shownPage === 1
+    // The early script does not keep the order of MUI's classes.
+    const button = { ...listPart(type), disabled, suppressHydrationWarning: true }
+    return <PaginationItem {...item} {...button} slots={{ previous: Previous, next: Next }} />
+  }
 
   return (
     <Pagination
@@ -39,60 +64,17 @@ const PageLinks = memo(function PageLinks({
       hidden={pageCount <= 1}
       {...items}
       siblingCount={3}
-      renderItem={({ type, page }) => (
-        <Item
-          type={type}
-          page={page}
-          isCurrent={page === shownPage}
-          hidden={type === 'page' && page !== null && page > pageCount}
-          disabled={type === 'next' ? shownPage >= pageCount : shownPage === 1}
-        />
-      )}
+      getItemAriaLabel={(type, page) =>
+        type === 'page' ? `Page ${page}` : type === 'next' ? 'Next' : 'Previous'
+      }
+      renderItem={renderItem}
+      onChange={(_, page) => {
+        dispatch(pageChanged(page))
+        document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
+        // Not smooth: Safari and Firefox may stop midway when the page gets shorter.
+        window.scrollTo({ top: 0, behavior: 'instant' })
+      }}
       sx={{ mt: 4 }}
-    />
-  )
-})
-
-interface ItemProps extends Pick<PaginationItemProps, 'type' | 'hidden' | 'disabled'> {
-  /** The page that the item leads to. Null for an ellipsis. */
-  readonly page: number | null
-  readonly isCurrent: boolean
-}
-
-/** Memoized: with 1,000 positions, a key would take 2 ms longer if it rendered all items. */
-const Item = memo(function Item({ type, page, isCurrent, hidden, disabled }: ItemProps) {
-  const dispatch = useAppDispatch()
-  if (page === null) return <PaginationItem type={type} />
-
-  const handleClick = () => {
-    dispatch(pageChanged(page))
-    document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
-    // Not smooth: Safari and Firefox may stop midway when the page gets shorter.
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }
-  if (type === 'previous' || type === 'next')
-    return (
-      <PaginationItem
-        type={type}
-        {...listPart(type)}
-        aria-label={LABELS[type]}
-        disabled={disabled}
-        // The early script does not keep the order of MUI's classes.
-        suppressHydrationWarning
-        slots={SLOTS}
-        onClick={handleClick}
-      />
-    )
-  return (
-    <PaginationItem
-      page={page}
-      aria-label={`Page ${page}`}
-      // Not `selected`: MUI's class can't be right before hydration. The theme styles `aria-current`.
-      aria-current={isCurrent ? 'page' : undefined}
-      hidden={hidden}
-      component={PageLink}
-      to={page}
-      onClick={handleClick}
     />
   )
 })

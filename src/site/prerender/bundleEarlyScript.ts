@@ -9,11 +9,7 @@ export async function bundleEarlyScript(
     configFile: false,
     logLevel: 'error',
     define: { ...define },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      rolldownOptions: { input, output: { format: 'iife' } },
-    },
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input, output: { format: 'iife' } } },
   })
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
   const [chunk] = outputs.flatMap(({ output }) => output)
