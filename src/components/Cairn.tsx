@@ -30,13 +30,7 @@ interface CairnProps {
 /** The company's picture: three stones, one for each country, beside a dotted path. */
 export function Cairn({ links }: CairnProps) {
   return (
-    <CairnArtwork
-      viewBox="0 104 480 276"
-      aria-hidden={!links}
-      fill="none"
-      strokeLinecap="round"
-      strokeWidth="3"
-    >
+    <CairnArtwork viewBox="0 104 480 276" aria-hidden={!links} strokeWidth="3">
       <path className="path" d="M6 372C86 340 92 300 170 304S420 344 474 354" strokeDasharray="2 13" />
       <path className="ground" d="M60 366H424" strokeWidth="2" />
       {STONES.map(({ outline, strata, label }, index) => {

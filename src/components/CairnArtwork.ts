@@ -6,6 +6,8 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
   return {
     display: 'block',
     width: '100%',
+    fill: 'none',
+    strokeLinecap: 'round',
     '& .stone': { fill: grey[300] },
     '& .ground + * .stone, & .capstone, & a:is(:hover, :focus) .stone': { fill: primary.main },
     '& .strata': { stroke: background.default, opacity: 0.55 },

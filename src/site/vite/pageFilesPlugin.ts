@@ -34,13 +34,10 @@ export function pageFiles(): Plugin {
           const scripts = firstLoad(chunks, module).filter(({ isEntry }) => !isEntry)
           const dataScripts = ` data-scripts="${scripts.map((chunk) => config.base + chunk.fileName).join(' ')}"`
           const dataCatalog = ` data-catalog="${config.base}${catalogChunk(chunks).fileName}"`
-          const source = withPolicyMeta(
-            // src/main.ts reads the attributes.
-            withoutUnreadClasses(withoutUnreadVariables(page)).replace(
-              '<div id="root"',
-              (start) => start + dataScripts + dataCatalog,
-            ),
-          )
+          const root = '<div id="root"'
+          // src/main.ts reads the attributes.
+          const withFiles = page.replace(root, () => root + dataScripts + dataCatalog)
+          const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)))
           written.set(fileName, source)
           if (name === 'notFound') written.set(OFFLINE_FILE, source)
         }
