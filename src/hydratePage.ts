@@ -23,9 +23,7 @@ export async function hydratePage(window: Window, root: HTMLElement, jobs: reado
   const isPending = window.document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
   if (!isPending && root.dataset['path'] === window.location.pathname) {
     // In a transition, React splits hydration into short tasks.
-    startTransition(() => {
-      hydrateRoot(root, app)
-    })
+    startTransition(() => void hydrateRoot(root, app))
   } else {
     root.replaceChildren()
     createRoot(root).render(app)

@@ -24,11 +24,8 @@ function isField(target: EventTarget | null): target is Field {
 
 const isTicked = (field: Field) => 'checked' in field && field.checked
 
-function isUntouched(field: Field): boolean {
-  return (
-    field.value === field.defaultValue && isTicked(field) === ('checked' in field && field.defaultChecked)
-  )
-}
+const isUntouched = (field: Field) =>
+  field.value === field.defaultValue && isTicked(field) === ('checked' in field && field.defaultChecked)
 
 function remember(target: EventTarget | null): void {
   if (!isField(target) || !waiting.has(nameOf(target))) return
@@ -65,10 +62,7 @@ function restoreFocus(field: Field): void {
 function updateReact(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = value
-  if ('checked' in field) {
-    const { checked } = field
-    field.checked = checked
-  }
+  if ('checked' in field) Object.assign(field, { checked: field.checked })
   // Safari moves the caret to the end.
   if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd)
 }

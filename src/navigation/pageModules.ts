@@ -6,9 +6,7 @@ import { PAGE_NAMES, PAGES, type PageName } from './pages'
 const loaded = new Map<PageName, ComponentType<PageProps>>([['notFound', NotFoundPage]])
 
 /** The page's component, or undefined until `loadPage` has loaded its script. */
-export function loadedPage(name: PageName): ComponentType<PageProps> | undefined {
-  return loaded.get(name)
-}
+export const loadedPage = (name: PageName) => loaded.get(name)
 
 /** Rejects where the script can't be loaded: offline, or removed by a deploy. Can be called again. */
 export async function loadPage(name: PageName): Promise<void> {

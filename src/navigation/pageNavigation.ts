@@ -102,6 +102,4 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
 }
 
 /** The base path is in `to` already. */
-export function createHref(to: To): string {
-  return typeof to === 'string' ? to : createPath(to)
-}
+export const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to))

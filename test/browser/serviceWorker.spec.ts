@@ -265,13 +265,10 @@ test('the worker fetches only files of the build, and no details', async ({ page
 test('there is no worker where the visitor saves data', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await page.clock.install()
   await openHydrated(page, '/')
   expect(await page.evaluate(() => navigator.connection?.saveData)).toBe(true)
-  const registrations = await page.evaluate(async () => {
-    // Idle once more, after the time at which the worker would be registered.
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    await new Promise((resolve) => requestIdleCallback(resolve))
-    return (await navigator.serviceWorker.getRegistrations()).length
-  })
-  expect(registrations).toBe(0)
+  // The time at which the worker would be registered.
+  await page.clock.runFor(2000)
+  expect(await countWorkers(page)).toBe(0)
 })

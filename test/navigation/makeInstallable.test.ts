@@ -1,0 +1,25 @@
+import { fireEvent } from '@testing-library/dom'
+import { makeInstallable } from '../../src/navigation/makeInstallable'
+
+const register = jest.fn(() => Promise.resolve())
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, { HAS_SERVICE_WORKER: true })
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
+})
+
+test('the service worker is registered once nobody types or points for 2 s', () => {
+  makeInstallable()
+  for (const event of [fireEvent.keyDown, fireEvent.pointerDown, fireEvent.keyDown]) {
+    jest.advanceTimersByTime(1999)
+    event(document.body)
+  }
+  jest.advanceTimersByTime(1999)
+  expect(register).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(register).toHaveBeenCalledWith('/sw.js')
+  fireEvent.keyDown(document.body)
+  jest.advanceTimersByTime(5000)
+  expect(register).toHaveBeenCalledTimes(1)
+})
