@@ -24,8 +24,9 @@ function subscribe(onChange: () => void): () => void {
     onChange()
     if (navigator.onLine && getReason()) askHost().then(onChange, () => {})
   }
-  for (const act of ['online', 'offline', 'click', 'visibilitychange'])
-    addEventListener(act, handle, listening)
+  for (const act of ['online', 'offline', 'click', 'visibilitychange']) {
+    window.addEventListener(act, handle, listening)
+  }
   handle()
   return () => listening.abort()
 }

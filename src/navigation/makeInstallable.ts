@@ -15,8 +15,8 @@ function linkManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
 }
 
-/** Runs after two seconds without a press of a key or a pointer. */
-function whenQuiet(run: () => void): void {
+/** Calls `run` after 2 s without key or pointer input. */
+function whenVisitorIdle(run: () => void): void {
   const listening = new AbortController()
   let timer = 0
   const wait = () => {
@@ -31,14 +31,14 @@ function whenQuiet(run: () => void): void {
 }
 
 /**
- * Links the web manifest and registers the service worker. The worker fetches the whole site, and a letter that is typed
- * meanwhile is painted 0.1 to 0.2 s later on a slow tablet. Does nothing where the visitor saves data, in development, and
- * where it is switched off (`worksOffline` in src/content/settings.ts).
+ * Links the web manifest and registers the service worker. While the worker fetches the whole site, the first letter that is
+ * typed takes 0.1 to 0.2 s longer (2 cores, 4x slower). Does nothing in development, if the visitor saves data, or if
+ * `worksOffline` in src/content/settings.ts is false.
  */
 export function makeInstallable(): void {
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !HAS_SERVICE_WORKER || isSavingData || !('serviceWorker' in navigator)) return
-  whenQuiet(() => {
+  whenVisitorIdle(() => {
     linkManifest()
     // Rejected in a private window of Firefox. The site works without it.
     navigator.serviceWorker.register(trustedScript()).catch(() => {})

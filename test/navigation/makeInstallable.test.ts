@@ -9,7 +9,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
 })
 
-test('the service worker is registered once nobody types or points for 2 s', () => {
+test('registers the service worker after 2 s without key or pointer input', () => {
   makeInstallable()
   for (const event of [fireEvent.keyDown, fireEvent.pointerDown, fireEvent.keyDown]) {
     jest.advanceTimersByTime(1999)
