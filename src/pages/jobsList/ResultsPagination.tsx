@@ -13,15 +13,11 @@ import { RESULTS_ID } from './ResultsHeader'
 const Previous = () => 'Previous'
 const Next = () => 'Next'
 
-interface PageLinksProps {
-  readonly pageCount: number
-  readonly shownPage: number
-}
+type PageLinksProps = Omit<ReturnType<typeof selectPaging>, 'matchCount'>
 
 /** Rendered after the frame that shows a letter. */
 export function ResultsPagination() {
-  const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
-  const shownPage = useAppSelector((state) => selectPaging(state).shownPage)
+  const { pageCount, shownPage } = useAppSelector(selectPaging)
   return <PageLinks pageCount={useDeferredValue(pageCount)} shownPage={useDeferredValue(shownPage)} />
 }
 
