@@ -24,14 +24,13 @@ export function medianOf(values: readonly number[]): number {
 export async function weighFirstLoad(browser: Browser, url: string) {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const kB: Record<string, number> = { document: 0, script: 0, font: 0, other: 0 }
-  let requests = 0
-  page.on('requestfinished', async (request) => {
-    requests += 1
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const requests = await page.requests()
+  for (const request of requests) {
     const kind = request.resourceType() in kB ? request.resourceType() : 'other'
     const { responseBodySize } = await request.sizes()
     kB[kind] = (kB[kind] ?? 0) + responseBodySize / 1000
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  }
   await page.close()
-  return { kB, requests }
+  return { kB, requests: requests.length }
 }
