@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Request } from '@playwright/test'
 import { findBrowser } from '../browser/findBrowser'
 
 /** Lighthouse drives the browser by this port. */
@@ -24,13 +24,14 @@ export function medianOf(values: readonly number[]): number {
 export async function weighFirstLoad(browser: Browser, url: string) {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const kB: Record<string, number> = { document: 0, script: 0, font: 0, other: 0 }
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
   await page.goto(url, { waitUntil: 'networkidle' })
-  const requests = await page.requests()
-  for (const request of requests) {
+  for (const request of finished) {
     const kind = request.resourceType() in kB ? request.resourceType() : 'other'
     const { responseBodySize } = await request.sizes()
     kB[kind] = (kB[kind] ?? 0) + responseBodySize / 1000
   }
   await page.close()
-  return { kB, requests: requests.length }
+  return { kB, requests: finished.length }
 }
