@@ -12,9 +12,10 @@ export const RELOAD_LINE_DELAY_S = 8
 
 /** `data-line` marks the line that offers a reload, over the page, so that nothing moves (site/prerender/pageTemplate.ts). */
 export const pendingStyles = {
-  // The parts below the list are hidden, too, because they move when the list gets its height.
+  // The parts below `main` move when the list gets its height, and until the whole document has arrived.
   [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     { visibility: 'hidden' },
+  'html:not([data-hydrated]) #root:not(:has(+ *)) main ~ *': { visibility: 'hidden' },
   '[data-line]': {
     position: 'fixed',
     inset: 'auto 0 0',
