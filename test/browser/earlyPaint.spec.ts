@@ -51,7 +51,7 @@ test('Back before the script is there ends at the list of the address', async ({
   await expect(page).toHaveURL('/jobs?page=2')
 })
 
-test('a page of which a part has arrived shows no footer, which the rest would move', async ({ page }) => {
+test('the footer is hidden until the whole document has arrived, and does not move', async ({ page }) => {
   await holdScripts(page)
   await changePages(page, (html) => html.slice(0, html.indexOf('</footer>')))
   await page.goto('/about', { waitUntil: 'commit' })
