@@ -12,10 +12,15 @@ export const RELOAD_LINE_DELAY_S = 8
 
 /** `data-line` marks the line that offers a reload, over the page, so that nothing moves (site/prerender/pageTemplate.ts). */
 export const pendingStyles = {
-  // The parts below `main` move when the list gets its height, and until the whole document has arrived.
+  // The parts below `main` move when the list gets its height.
   [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     { visibility: 'hidden' },
-  'html:not([data-hydrated]) #root:not(:has(+ *)) main ~ *': { visibility: 'hidden' },
+  // While the document arrives: the parts that later parts would move, and links without their text, which move their line.
+  // `:last-child` matches no element whose parent is still parsed.
+  '#root:not(:has(+ *)) :is(main ~ *, aside, address, :is(fieldset, header, [role=search]):not(:has(+ *)))': {
+    visibility: 'hidden',
+  },
+  'a:empty': { display: 'none' },
   '[data-line]': {
     position: 'fixed',
     inset: 'auto 0 0',

@@ -57,6 +57,4 @@ export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
 }
 
 /** Parses an amount of a pay rate, `1,900` or `95.50`. */
-export function payAmount(text: string): number {
-  return Number(text.replaceAll(',', ''))
-}
+export const payAmount = (text: string) => Number(text.replaceAll(',', ''))

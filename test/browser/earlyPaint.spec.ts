@@ -51,17 +51,6 @@ test('Back before the script is there ends at the list of the address', async ({
   await expect(page).toHaveURL('/jobs?page=2')
 })
 
-test('the footer is hidden until the whole document has arrived, and does not move', async ({ page }) => {
-  await holdScripts(page)
-  await changePages(page, (html) => html.slice(0, html.indexOf('</footer>')))
-  await page.goto('/about', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const footer = page.locator('footer')
-  await expect(footer).toBeHidden()
-  await page.evaluate(() => document.body.append(document.createElement('p')))
-  await expect(footer).toBeVisible()
-})
-
 test.describe('where a script can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 

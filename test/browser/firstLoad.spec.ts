@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { SEEN_DATE_KEY } from '../../src/pages/lastVisit'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
 import { waitUntilHydrated } from './openHydrated'
 
 const ASSETS = `${process.env['BUILT_SITE']}/assets`
@@ -35,6 +36,40 @@ function layoutShift(page: Page): Promise<number> {
         )
       }),
   )
+}
+
+/**
+ * Lets the parser read the document token by token, and returns the visible texts and controls that a token moves. A slow
+ * device may paint after each of them.
+ */
+function movesWhileParsed(html: string): string[] {
+  const moves = new Set<string>()
+  let before = new Map<Node, DOMRect>()
+  const [head = '', body = ''] = html.split(/(?=<body)/)
+  document.open()
+  document.write(head)
+  for (const token of body.split(/(?=<)|(?<=>)/)) {
+    document.write(token)
+    const after = new Map<Node, DOMRect>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const part = walker.currentNode
+      const element = part instanceof Element ? part : part.parentElement
+      const isSeen = part instanceof Element ? part.matches('svg, input, button') : part.textContent?.trim()
+      if (!isSeen || !element?.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNode(part)
+      const [place] = range.getClientRects()
+      if (!place || place.top > innerHeight) continue
+      after.set(part, place)
+      const last = before.get(part)
+      if (last && Math.hypot(last.x - place.x, last.y - place.y) >= 1)
+        moves.add(`${token} moves ${part.textContent}`)
+    }
+    before = after
+  }
+  document.close()
+  return [...moves]
 }
 
 /** The targets that are too small for a finger. Links in a text may be. */
@@ -84,6 +119,23 @@ test.describe('on a phone, a tablet and a desktop', () => {
           await page.setViewportSize({ width, height: 900 })
           expect(await page.evaluate(sidewaysScroll), `${fontSize} at ${width} px`).toBeLessThanOrEqual(0)
         }
+      }
+    })
+  }
+})
+
+test.describe('while a document is parsed', () => {
+  // The policy refuses `document.write`.
+  test.use({ bypassCSP: true, expectedComplaints: [/the server responded with a status of 404/] })
+
+  for (const address of ADDRESSES) {
+    test(`nothing on ${address} moves`, async ({ page }) => {
+      await holdScripts(page)
+      const html = await (await page.request.get(address)).text()
+      for (const width of [390, 820, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        expect(await page.evaluate(movesWhileParsed, html), `${width} px`).toEqual([])
       }
     })
   }

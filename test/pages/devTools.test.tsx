@@ -62,7 +62,7 @@ it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any sha
   ]) {
     importState({ ...OURS, ...slices })
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Something went wrong')
-    expect(screen.getByRole('banner')).toBeInTheDocument()
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
   }
 })
 

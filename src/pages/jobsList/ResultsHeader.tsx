@@ -17,6 +17,7 @@ export function ResultsHeader() {
   const store = useAppStore()
   return (
     <Box
+      component="header"
       sx={{
         position: 'relative',
         display: 'grid',

@@ -13,9 +13,7 @@ const REQUESTS = 16
 const CATALOG_BYTES = 50_000
 const HTML_BYTES = 25_000
 
-function brotliBytes(text: string): number {
-  return brotliCompressSync(text).length
-}
+const brotliBytes = (text: string) => brotliCompressSync(text).length
 
 /** The bytes of a text above the limit, or `null`. Quick compression, which is never smaller, clears most texts. */
 function bytesOver(limit: number, text: string): number | null {
@@ -25,13 +23,10 @@ function bytesOver(limit: number, text: string): number | null {
   return bytes > limit ? bytes : null
 }
 
-function kB(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`
-}
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-function codeIn(html: string): string {
-  return html.match(/<(style|script)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs)?.join('') ?? ''
-}
+const codeIn = (html: string) =>
+  html.match(/<(style|script)(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs)?.join('') ?? ''
 
 /** The three heaviest packages of a chunk. */
 function mainPackages({ modules }: Chunk): string {
