@@ -27,9 +27,9 @@ export function JobsListPage() {
           pb: 8,
           '@media print': { display: 'block', pb: 0, '& > [role=search]': { mt: 2 } },
           [theme.breakpoints.up('lg')]: {
-            rowGap: 3,
             // Without script the filter is not shown, and its column disappears. Its height goes to the row of the results.
             gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
+            rowGap: 3,
             '& > h1': { gridColumn: '1 / -1' },
             '& > :is(section, [role=search])': { gridColumn: 2 },
             '& > fieldset': { gridRow: '2 / span 2', gridColumn: 1 },
