@@ -16,7 +16,7 @@ export const pendingStyles = {
   [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     { visibility: 'hidden' },
   // While the document arrives: the parts that later parts would move, and links without their text, which move their line.
-  // `:last-child` matches no element whose parent is still parsed.
+  // `:last-child` does not match while the parent is being parsed.
   '#root:not(:has(+ *)) :is(main ~ *, :is(header, fieldset, [role=search]):not(:has(+ *)), aside, address)': {
     visibility: 'hidden',
   },

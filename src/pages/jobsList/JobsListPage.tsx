@@ -27,7 +27,7 @@ export function JobsListPage() {
           pb: 8,
           '@media print': { display: 'block', pb: 0, '& > [role=search]': { mt: 2 } },
           [theme.breakpoints.up('lg')]: {
-            // Without script the filter is not shown, and its column disappears. Its height goes to the row of the results.
+            // Without script the filter is not shown, and its column disappears. The row of the results takes its height.
             gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
             rowGap: 3,
             '& > h1': { gridColumn: '1 / -1' },
