@@ -6,7 +6,7 @@ import type { DeclaredPage } from '../declaredPages.ts'
 export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
 
 /** Styles and inline scripts. The rest of a page is content, which adds up to 0.1 kB of styles (the ellipsis of many pages). */
-const HTML_CODE_BYTES = 7_500
+const HTML_CODE_BYTES = 7_300
 const REQUESTS = 16
 
 /** Heavier content gets a warning. */

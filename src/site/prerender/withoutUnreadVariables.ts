@@ -1,15 +1,16 @@
-const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs
+const THEME_STYLES = /<style[^>]*>([^<]*\{--mui-[^<]*)<\/style>/g
 const DECLARATION = /(--mui-[\w-]+):[^;}]*;?/g
 const READ = /var\((--mui-[\w-]+)/g
 
 /** Removes the theme's variables that no style of the page reads. Without `data-emotion`, hydration adds the full sheet. */
 export function withoutUnreadVariables(html: string): string {
   const read = new Set(Array.from(html.matchAll(READ), ([, name]) => name))
-  return html.replace(STYLE_ELEMENT, (element, css: string) =>
-    /\{--mui-/.test(css)
-      ? `<style>${css.replace(DECLARATION, (declaration, name: string) => (read.has(name) ? declaration : ''))}</style>`
-      : element,
-  )
+  const next = html.replace(THEME_STYLES, (_, css: string) => {
+    const kept = css.replace(DECLARATION, (declaration, name: string) => (read.has(name) ? declaration : ''))
+    return `<style>${kept}</style>`
+  })
+  // What it removed may have read other variables.
+  return next === html ? html : withoutUnreadVariables(next)
 }
 
 /** Removes MUI's class names that no style of the page reads (0.4 kB). React does not compare them when it hydrates. */
