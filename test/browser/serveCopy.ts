@@ -19,7 +19,11 @@ async function serveCopy() {
 
   const files = () =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+  function write(file: string, text: string): void {
+    writeFileSync(join(folder, file), text)
+    // A response that is being sent may be longer than its header says, which breaks the next one on its connection.
+    if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
+  }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
   async function start(): Promise<void> {
