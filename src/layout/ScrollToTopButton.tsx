@@ -1,6 +1,6 @@
 import Fab from '@mui/material/Fab'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
@@ -27,6 +27,7 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
   const isPast = useScrollTrigger({ threshold: SCROLL_THRESHOLD_PX, disableHysteresis: true })
   const isScrolled = useAppSelector(selectIsScrolled)
   const isOnDetail = useMatch(JOB_DETAIL_PATH) !== null
+  const [hasFocus, setHasFocus] = useState(false)
 
   // When the flag changes, not at every scroll event.
   useEffect(() => {
@@ -34,13 +35,16 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
     store.dispatch(isPast ? scrolledPastThreshold() : scrolledBackToTop())
   }, [store, isPast])
 
-  if (!isScrolled || isOverFooter) return null
+  // A button that is removed takes the focus with it.
+  if (!hasFocus && (!isScrolled || isOverFooter)) return null
   return (
     <Fab
       className="no-print"
       aria-label="Scroll to top"
       data-tip="Scroll to top"
       onClick={scrollToTop}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
       sx={{
         position: 'fixed',
         ...windowCorner,

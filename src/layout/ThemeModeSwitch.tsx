@@ -21,7 +21,6 @@ const ICONS: Record<ThemeMode, string> = {
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
-
   return (
     <Stack
       role="group"
@@ -37,18 +36,16 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
             aria-label={LABELS[choice]}
             aria-pressed={mode === choice}
             data-tip={inWords ? undefined : LABELS[choice]}
-            sx={[
+            sx={{
               // 32 px to the eye, 44 px to the finger.
-              !inWords && { p: touchPadding(32), borderRadius: 2, backgroundClip: 'content-box' },
-              inWords && { flex: 'auto', border: 1, borderColor: 'divider', typography: 'body1' },
-              {
-                '&[aria-pressed=true]': {
-                  bgcolor: 'background.tint',
-                  color: 'primary.main',
-                  ...forcedSelection,
-                },
+              ...(!inWords && { p: touchPadding(32), borderRadius: 2, backgroundClip: 'content-box' }),
+              ...(inWords && { flex: 'auto', border: 1, borderColor: 'divider', typography: 'body1' }),
+              '&[aria-pressed=true]': {
+                bgcolor: 'background.tint',
+                color: 'primary.main',
+                ...forcedSelection,
               },
-            ]}
+            }}
             onClick={() => {
               setMode(choice)
               rememberThemeMode(choice)

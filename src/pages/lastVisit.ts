@@ -31,8 +31,7 @@ export function rememberList(jobs: readonly Job[]): void {
 
 /** The newest date of the last visit. Empty in the prerendered page, during hydration and at the first visit. */
 export function useSeenDate(): string {
-  const isHydrated = useIsHydrated()
-  return isHydrated ? tryStorage(() => toSeenDate(sessionStorage.getItem(SEEN_DATE_KEY))) : ''
+  return useIsHydrated() ? tryStorage(() => toSeenDate(sessionStorage.getItem(SEEN_DATE_KEY))) : ''
 }
 
 /** How many of the selected jobs were posted since the last visit. */

@@ -131,6 +131,21 @@ test('the header sticks in a window of 30em, and not in a lower one', async ({ p
   }
 })
 
+test('Scroll to top stays while it has the focus, which its removal would lose', async ({ page }) => {
+  await page.setViewportSize(LOW_WINDOW)
+  await openHydrated(page, '/jobs')
+  const scrollToTop = button(page, 'Scroll to top')
+  await scrollTo(page, 700)
+  await scrollToTop.focus()
+  for (const top of [1e6, 0]) {
+    await scrollTo(page, top)
+    await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))))
+    await expect(scrollToTop).toBeFocused()
+  }
+  await scrollToTop.blur()
+  await expect(scrollToTop).toBeHidden()
+})
+
 test('Scroll to top is hidden over the footer and while a text field has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/jobs')
