@@ -18,8 +18,8 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     ':focus-visible, .MuiButtonBase-root:focus-visible': {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,
-      borderRadius: 4,
     },
+    ':focus-visible': { borderRadius: 4 },
     // Headings get the focus after a navigation, for screen readers. They are not controls.
     ':is(h1, h2):focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },

@@ -131,7 +131,7 @@ test('the header sticks in a window of 30em, and not in a lower one', async ({ p
   }
 })
 
-test('Scroll to top stays while it has the focus, which its removal would lose', async ({ page }) => {
+test('Scroll to top stays, and stays round, while it has the focus', async ({ page }) => {
   await page.setViewportSize(LOW_WINDOW)
   await openHydrated(page, '/jobs')
   const scrollToTop = button(page, 'Scroll to top')
@@ -141,6 +141,7 @@ test('Scroll to top stays while it has the focus, which its removal would lose',
     await scrollTo(page, top)
     await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))))
     await expect(scrollToTop).toBeFocused()
+    await expect(scrollToTop).toHaveCSS('border-radius', '50%')
   }
   await scrollToTop.blur()
   await expect(scrollToTop).toBeHidden()
