@@ -9,7 +9,7 @@ export function withoutUnreadVariables(html: string): string {
     const kept = css.replace(DECLARATION, (declaration, name: string) => (read.has(name) ? declaration : ''))
     return `<style>${kept}</style>`
   })
-  // What it removed may have read other variables.
+  // A removed variable may have read another one.
   return next === html ? html : withoutUnreadVariables(next)
 }
 
