@@ -35,7 +35,7 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
     store.dispatch(isPast ? scrolledPastThreshold() : scrolledBackToTop())
   }, [store, isPast])
 
-  // A button that is removed takes the focus with it.
+  // Removing the button while it has the focus would lose the focus.
   if (!hasFocus && (!isScrolled || isOverFooter)) return null
   return (
     <Fab

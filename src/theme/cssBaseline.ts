@@ -14,7 +14,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     main: { flexGrow: 1 },
     'main:focus': { outline: 'none' },
-    // MUI shows the focus by a class that it sets after hydration. This works before, too.
+    // MUI shows the focus by a class that it sets after hydration. This works before, too. MUI's controls keep their radius.
     ':focus-visible, .MuiButtonBase-root:focus-visible': {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,

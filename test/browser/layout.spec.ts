@@ -190,7 +190,7 @@ test('text of a card can be selected, and a click on it opens the position', asy
   await page.mouse.up()
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(9)
   await expect(page).toHaveURL('/jobs')
-  // Playwright's `page` event is missing where Chromium does not report the first navigation of a tab in the background.
+  // Playwright's `page` event waits for the first navigation, which Chromium does not always report for a background tab.
   const opened = page
     .context()
     .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().endsWith('/jobs/1'))

@@ -21,7 +21,7 @@ async function serveCopy() {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file))
   function write(file: string, text: string): void {
     writeFileSync(join(folder, file), text)
-    // A response that is being sent may be longer than its header says, which breaks the next one on its connection.
+    // A response in progress may get longer than its Content-Length, which breaks the next response on its connection.
     if ('closeAllConnections' in server.httpServer) server.httpServer.closeAllConnections()
   }
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')

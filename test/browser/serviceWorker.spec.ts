@@ -166,7 +166,7 @@ test.describe('after one visit, with a slow or failing host', () => {
     site.write(script, LOGIN_PAGE)
     const answered = context.waitForEvent('response', (response) => response.url().endsWith(script))
     await openHydrated(page, '/about')
-    // Before that, there is no worker either.
+    // Until then, no worker is registered either.
     await answered
     await expect.poll(() => countWorkers(page), { intervals: [100] }).toBe(0)
     site.write(script, text)
