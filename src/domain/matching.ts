@@ -10,7 +10,7 @@ export interface CatalogEntry<CardJob extends JobOnCard = Job> {
   readonly job: CardJob
   readonly index: number
   readonly locations: readonly JobLocation[]
-  /** In lower case. With 1,000 positions, converting them at each key takes 0.4 ms. */
+  /** In lower case. */
   readonly searchTexts: readonly string[]
 }
 

@@ -21,7 +21,7 @@ export const selectJobs = createSelector(
 /** The query in canonical form. */
 export const selectQuery = createSelector([(state: RootState) => readSlice(state, 'jobsQuery')], toJobsQuery)
 
-export const selectEntries = createSelector([selectJobs], (jobs) => jobs.map(toEntry))
+const selectEntries = createSelector([selectJobs], (jobs) => jobs.map(toEntry))
 
 /** The entries that the search finds in all locations. */
 const selectFoundEntries = createSelector([selectEntries, selectQuery], findEntries<CatalogEntry>)

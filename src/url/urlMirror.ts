@@ -1,4 +1,4 @@
-import { lruMemoize, type Action, type Middleware, type Store } from '@reduxjs/toolkit'
+import type { Action, Middleware, Store } from '@reduxjs/toolkit'
 import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
 import { hasEverySlice } from '../store/importedState'
 import { restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
@@ -28,7 +28,6 @@ export function queryAt({ pathname, search }: { pathname: string; search: string
  * because the codec is lossless and an unchanged query is not written.
  */
 export function createUrlMirror(address: Address) {
-  const isOnList = lruMemoize(isJobsListPath)
   let mode: WriteMode = 'replace'
 
   // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
@@ -47,7 +46,7 @@ export function createUrlMirror(address: Address) {
     function mirrorState(): void {
       const { pathname, search } = address.entry()
       const state = store.getState()
-      if (!isOnList(pathname) || !hasEverySlice(state)) return
+      if (!isJobsListPath(pathname) || !hasEverySlice(state)) return
       const next = writeQueryInto(search, selectQuery(state))
       if (next !== search) address.writeSearch(next, mode)
     }

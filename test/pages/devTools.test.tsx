@@ -2,7 +2,6 @@ import { openDevTools } from '../support/devTools'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { act, screen, within } from '@testing-library/react'
 import { catalog } from '#content/catalog'
-import { aJob } from '../support/aJob'
 import { addressBar, renderApp } from '../support/renderApp'
 
 it('shows the store under the company’s name and keeps 500 actions', () => {
@@ -64,21 +63,6 @@ it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any sha
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Something went wrong')
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
   }
-})
-
-it('keeps the cards of a large catalog for the next deleted letter, and none for another catalog', async () => {
-  const user = renderApp('/jobs')
-  const jobs = Array.from({ length: 60 }, (_, index) => aJob({ title: `Clerk ${index}` }))
-  importState({ ...OURS, jobs, jobsQuery: { search: 'clerk', locations: [], page: 1 } })
-  const first = screen.getByText('Clerk 0')
-  await user.type(screen.getByRole('searchbox'), ' 5')
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(11)
-  expect(first).not.toBeVisible()
-  await user.type(screen.getByRole('searchbox'), '{Backspace}')
-  expect(first).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(12)
-  importState(OURS)
-  expect(screen.queryByText(/^Clerk/)).not.toBeInTheDocument()
 })
 
 it('shows the error page for the state of another app, with ways out, until a state of ours comes', () => {

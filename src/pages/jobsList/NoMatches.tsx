@@ -12,23 +12,15 @@ import { useAppSelector } from '../../store/storeHooks'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { JOBS_PATH } from '../../url/paths'
 
-/** Replaces the cards when nothing matches. The contents don't render again when they are shown or hidden. */
+/** Replaces the cards when nothing matches. */
 export function NoMatches() {
   const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
-  return (
-    <div {...listPart('noMatches')} hidden={hasMatches}>
-      {contents}
-    </div>
-  )
-}
-
-function Contents() {
   // The early script can't create elements. Their space is reserved, because they would add 3 % to the list's file.
   const isWhole = useIsHydrated()
   const text = useAppSelector((state) => noMatchesText(selectQuery(state).locations))
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (
-    <>
+    <div {...listPart('noMatches')} hidden={hasMatches}>
       <Alert severity="error" icon={false}>
         <span {...listPart('noMatchesText')}>{text}</span>
       </Alert>
@@ -42,8 +34,6 @@ function Contents() {
         </Box>
         <Box sx={{ width: 'min(18rem, 100%)', aspectRatio: '320 / 84' }}>{isWhole && <FallenCairn />}</Box>
       </Stack>
-    </>
+    </div>
   )
 }
-
-const contents = <Contents />

@@ -1,6 +1,5 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import { memo, useDeferredValue } from 'react'
 import { countPages } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -13,16 +12,10 @@ import { RESULTS_ID } from './ResultsHeader'
 const Previous = () => 'Previous'
 const Next = () => 'Next'
 
-type PageLinksProps = Omit<ReturnType<typeof selectPaging>, 'matchCount'>
-
-/** Rendered after the frame that shows a letter. */
-export function ResultsPagination() {
-  const { pageCount, shownPage } = useAppSelector(selectPaging)
-  return <PageLinks pageCount={useDeferredValue(pageCount)} shownPage={useDeferredValue(shownPage)} />
-}
-
 /** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
-const PageLinks = memo(function PageLinks({ pageCount, shownPage }: PageLinksProps) {
+export function ResultsPagination() {
+  const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
+  const shownPage = useAppSelector((state) => selectPaging(state).shownPage)
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   const isHydrated = useIsHydrated()
   const dispatch = useAppDispatch()
@@ -73,4 +66,4 @@ const PageLinks = memo(function PageLinks({ pageCount, shownPage }: PageLinksPro
       sx={{ mt: 4 }}
     />
   )
-})
+}
