@@ -1,77 +1,78 @@
-import { createTipClock } from './tipClock'
+const TIP_OPEN_DELAY_MS = 700
+const TIP_SKIP_DELAY_MS = 300
 
-function closestTo(target: EventTarget | null, selector: string): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined
-}
-
-const anchorAt = (target: EventTarget | null) => closestTo(target, '[data-tip]')
-const bubbleAt = (target: EventTarget | null) => closestTo(target, '[role="tooltip"]')
+const closestTo = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /** Calls `onInterest` before a tip may open, for every element with a `data-tip`. Returns a function that stops it. */
 export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement) => void): () => void {
-  const clock = createTipClock(onShow)
-  // An element that is removed under the pointer fires no `pointerout`.
-  const removals = new MutationObserver(() => {
-    if (!clock.wanted()?.isConnected) leave()
-  })
-
-  const approach = (anchor: HTMLElement, by: 'enter' | 'press') => {
-    onInterest()
-    clock[by](anchor)
-    removals.observe(document.body, { childList: true, subtree: true })
-  }
-
-  const leave = () => {
-    removals.disconnect()
-    clock.leave()
-  }
-
   const controller = new AbortController()
+  const { signal } = controller
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** The anchor that is pointed at, focused or pressed. Its tip may not be open. */
+  let wanted: HTMLElement | null = null
+  let isShown = false
+  let closedAt = -Infinity
+
+  /** The tip opens again only after its anchor was left. */
+  function close(): void {
+    clearTimeout(timer)
+    if (!isShown) return
+    isShown = false
+    closedAt = performance.now()
+    onShow()
+  }
+
+  function reach(anchor: HTMLElement | null): void {
+    if (anchor === wanted) return
+    const isWarm = isShown || performance.now() - closedAt <= TIP_SKIP_DELAY_MS
+    close()
+    wanted = anchor
+    if (!anchor) return
+    onInterest()
+    const open = () => {
+      isShown = anchor.isConnected
+      if (isShown) onShow(anchor)
+    }
+    if (isWarm) open()
+    else timer = setTimeout(open, TIP_OPEN_DELAY_MS)
+  }
+
   // In the capture phase, because a dialog stops Escape.
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
     handle: (event: DocumentEventMap[Type]) => void,
-  ) => document.addEventListener(type, handle, { capture: true, signal: controller.signal })
+  ) => document.addEventListener(type, handle, { capture: true, signal })
 
   on('pointerover', ({ target, pointerType }) => {
-    const anchor = anchorAt(target)
-    if (anchor && pointerType !== 'touch') approach(anchor, 'enter')
-  })
-  on('pointerout', ({ target, relatedTarget, pointerType }) => {
-    if (pointerType === 'touch' || !(anchorAt(target) ?? bubbleAt(target))) return
     // The pointer may move onto the bubble (WCAG 1.4.13).
-    const isStillThere = anchorAt(relatedTarget) === clock.wanted() || bubbleAt(relatedTarget)
-    if (!isStillThere) leave()
+    if (pointerType !== 'touch' && !closestTo(target, '[role="tooltip"]'))
+      reach(closestTo(target, '[data-tip]'))
   })
-  on('pointerdown', ({ target, pointerType }) => {
-    const anchor = anchorAt(target)
-    if (pointerType === 'touch') {
-      leave()
-      if (anchor) approach(anchor, 'press')
-    } else if (anchor) clock.dismiss()
-  })
-  on('pointerup', ({ pointerType }) => {
-    if (pointerType === 'touch') clock.release()
-  })
-  on('pointercancel', leave)
+  document.documentElement.addEventListener('pointerleave', () => reach(null), { signal })
   on('focusin', ({ target }) => {
-    const anchor = anchorAt(target)
-    if (anchor?.matches(':focus-visible')) approach(anchor, 'enter')
-  })
-  on('focusout', ({ target }) => {
-    if (anchorAt(target) === clock.wanted()) leave()
+    const anchor = closestTo(target, '[data-tip]')
+    // A click focuses the control that it is on, and must not open its tip again.
+    if (anchor !== wanted || !anchor) reach(closestTo(target, '[data-tip]:focus-visible'))
   })
   on('keydown', ({ key }) => {
-    if (key === 'Escape') clock.dismiss()
+    if (key === 'Escape') close()
   })
-
-  // Pointer or focus may have reached a control before hydration. On a touch screen, `:hover` is the last tapped element.
-  const isResting = matchMedia('(hover: hover)').matches ? ':is(:hover, :focus-visible)' : ':focus-visible'
-  const resting = document.querySelector<HTMLElement>(`[data-tip]${isResting}`)
-  if (resting) approach(resting, 'enter')
+  on('pointerdown', ({ target, pointerType }) => {
+    close()
+    if (pointerType !== 'touch') return
+    // A long press opens the tip, and the next touch closes it. The delay is never skipped, or a tap would open it.
+    wanted = null
+    closedAt = -Infinity
+    reach(closestTo(target, '[data-tip]'))
+  })
+  for (const type of ['pointerup', 'pointercancel'] as const)
+    on(type, ({ pointerType }) => {
+      if (pointerType === 'touch' && !isShown) reach(null)
+    })
 
   return () => {
     controller.abort()
-    leave()
+    close()
   }
 }

@@ -1,0 +1,113 @@
+import { watchTips } from '../../src/components/tooltips/watchTips'
+
+let tip: string | undefined
+let stop = () => {}
+
+const pass = (ms: number) => jest.advanceTimersByTime(ms)
+const control = (name: string) => document.querySelector(`[data-tip=${name}]`) ?? document.body
+
+function send(type: string, name: string, pointerType: 'mouse' | 'touch') {
+  const event = new MouseEvent(type, { bubbles: true })
+  control(name).dispatchEvent(Object.assign(event, { pointerType }))
+}
+
+const pointAt = (name: string) => send('pointerover', name, 'mouse')
+const pointAway = () => pointAt('nothing')
+const touch = (name: string) => send('pointerdown', name, 'touch')
+const release = (name: string) => send('pointerup', name, 'touch')
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = '<button data-tip="light"></button><button data-tip="dark"></button>'
+  const show = (anchor?: HTMLElement) => void (tip = anchor?.dataset['tip'])
+  stop = watchTips(() => {}, show)
+})
+
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+it('opens a tip after 700 ms, and none after leaving earlier', () => {
+  pointAt('light')
+  pass(699)
+  expect(tip).toBeUndefined()
+  pass(1)
+  expect(tip).toBe('light')
+  pointAway()
+  expect(tip).toBeUndefined()
+  pass(5000)
+  pointAt('light')
+  pass(699)
+  pointAway()
+  pass(5000)
+  expect(tip).toBeUndefined()
+})
+
+it.each([
+  [300, 'dark'],
+  [301, undefined],
+])('%i ms after a tip has closed, shows the next at once: %s', (pause, expected) => {
+  pointAt('light')
+  pass(700)
+  pointAway()
+  pass(pause)
+  pointAt('dark')
+  expect(tip).toBe(expected)
+  pass(700)
+  expect(tip).toBe('dark')
+})
+
+it('does not skip the delay after a control whose tip did not open', () => {
+  pointAt('light')
+  pass(400)
+  pointAt('dark')
+  pass(699)
+  expect(tip).toBeUndefined()
+})
+
+it.each([
+  [
+    'Escape',
+    () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  ],
+  [
+    'a click, which focuses the control',
+    () => {
+      send('pointerdown', 'light', 'mouse')
+      control('light').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    },
+  ],
+])('keeps a tip closed after %s until its control is left', (_, close) => {
+  pointAt('light')
+  pass(700)
+  close()
+  expect(tip).toBeUndefined()
+  pointAt('light')
+  pass(5000)
+  expect(tip).toBeUndefined()
+  pointAway()
+  pointAt('light')
+  pass(700)
+  expect(tip).toBe('light')
+})
+
+it('opens no tip for a tap, not even just after another has closed', () => {
+  pointAt('light')
+  pass(700)
+  touch('dark')
+  pass(100)
+  release('dark')
+  pass(5000)
+  expect(tip).toBeUndefined()
+})
+
+it('opens a tip for a press of 700 ms and closes it at the next touch', () => {
+  touch('light')
+  pass(700)
+  release('light')
+  pass(5000)
+  expect(tip).toBe('light')
+  touch('nothing')
+  expect(tip).toBeUndefined()
+})
