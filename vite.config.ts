@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { budgets } from './src/site/vite/budgetsPlugin.ts'
@@ -13,8 +12,6 @@ import { precompress } from './src/site/vite/precompressPlugin.ts'
 import { serviceWorker } from './src/site/vite/serviceWorkerPlugin.ts'
 import { themeScript } from './src/site/vite/themeScriptPlugin.ts'
 
-const REACT_ROUTER = resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs')
-
 export default defineConfig(({ command, isPreview, mode }) => ({
   // In development index.html answers every address. The build has a file for every address.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
@@ -22,8 +19,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   cacheDir: '.cache/vite',
   resolve: {
     conditions: [...contentConditions(mode), ...defaultClientConditions],
-    // The package's `exports` name its development build only, whose warnings are 0.4 kB.
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER }] : [],
   },
   build: {
     // The site with the content of the tests (`--mode fixture`) must not get into `dist`.

@@ -4,7 +4,7 @@ import { checkBudgets, type Budget } from '../../src/site/budgets/budgets'
 import { firstLoad, type Chunk } from '../../src/site/budgets/firstLoad'
 
 function aChunk(fileName: string, overrides: Partial<Chunk> = {}): Chunk {
-  return { fileName, code: '', isEntry: false, facadeModuleId: null, imports: [], modules: {}, ...overrides }
+  return { fileName, code: '', isEntry: false, facadeModuleId: null, imports: [], ...overrides }
 }
 
 /** Compresses to no less than half. */
@@ -39,33 +39,13 @@ it('names a module without its own chunk', () => {
   expect(() => report('<p>', [entry, app, page])).toThrow('content/catalog.ts is not a separate chunk')
 })
 
-it('names the heaviest file and its packages when the script is over budget', () => {
-  const modules = {
-    '/node_modules/react-dom/index.js': { renderedLength: 9 },
-    '/node_modules/@mui/material/Box.mjs': { renderedLength: 5 },
-    '/src/a.ts': { renderedLength: 1 },
-  }
+it('names the files when the script is over budget', () => {
   expect(report('<p>').overruns).toEqual([])
-  expect(report('<p>', withChunk({ ...deep, code: heavy(1001), modules })).overruns).toEqual([
+  expect(report('<p>', withChunk({ ...deep, code: heavy(1001) })).overruns).toEqual([
     expect.stringMatching(
-      /^index\.html: 1\.\d kB of script, at most 1\.0 kB:\n {2}deep\.js 1\.\d kB \(react-dom, @mui\/material, our own\)/,
+      /^index\.html: 1\d{3} bytes of script, at most 1000:\n {2}entry\.js \d\n {2}deep\.js 1\d{3}\n/,
     ),
   ])
-})
-
-const manyIcons = Array.from({ length: 50 }, (_, index) => `<link rel="icon" href="/${index}">`).join('')
-
-it.each([
-  ['heavy styles', `<style a>${heavy(60_000)}</style>`, /: 6\d\.\d kB of styles and inline script, at most/],
-  ['heavy inline scripts', `<script>${heavy(60_000)}</script>`, /: 6\d\.\d kB of styles and inline script/],
-  ['many requests', manyIcons, /^index\.html: 57 requests, at most/],
-])('refuses %s', (_, html, overrun) => {
-  expect(report(html).overruns).toEqual([expect.stringMatching(overrun)])
-})
-
-it('refuses an entry that imports another script, which would delay the first paint', () => {
-  const { overruns } = report('<p>', withChunk({ ...entry, imports: ['shared.js'] }))
-  expect(overruns).toEqual([expect.stringMatching(/^entry\.js: the entry imports shared\.js\./)])
 })
 
 const longPage = `<p>${heavy(12_000)}</p><script type="application/ld+json">${heavy(13_001)}</script>`
@@ -75,9 +55,9 @@ it.each([
     'heavy positions',
     '<p>',
     withChunk({ ...catalog, code: heavy(50_001) }),
-    /^The positions weigh 50\.\d kB/,
+    /^The positions, .*: 50\d{3} bytes/,
   ],
-  ['a long page', longPage, chunks, /^index\.html weighs 25\.\d kB\./],
+  ['a long page', longPage, chunks, /^index\.html: 25\d{3} bytes/],
 ])('warns of %s, and refuses nothing', (_, html, ofChunks, warning) => {
   const { overruns, warnings } = report(html, ofChunks)
   expect(overruns).toEqual([])

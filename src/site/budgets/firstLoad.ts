@@ -1,24 +1,11 @@
 import type { Rolldown } from 'vite'
 
 /** The used part of Rolldown's chunks. */
-export interface Chunk extends Pick<
-  Rolldown.OutputChunk,
-  'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports'
-> {
-  /** Each module's share of the code, in characters before minifying. */
-  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
-}
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports'>
 
 /** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
 const CATALOG_MODULE = 'content/catalog.ts'
-
-const FETCHED = /<link\s+rel="(?:preload|modulepreload|icon|stylesheet)"[^>]*\shref="([^"]+)"/g
-
-/** The files besides scripts that a browser fetches for a page, e.g. fonts and icons. */
-export function fetchedFiles(html: string): string[] {
-  return [...html.matchAll(FETCHED)].flatMap(([, address]) => address ?? [])
-}
 
 /** Throws if the module has no separate chunk. */
 function chunkFor(chunks: readonly Chunk[], module: string): Chunk {

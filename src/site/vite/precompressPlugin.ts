@@ -6,20 +6,12 @@ import type { Plugin } from 'vite'
 
 const TEXT = /\.(?:html|js|css|svg|json|xml|atom|txt|webmanifest)$/
 
-/** A smaller file fits one packet without compression. */
-const MIN_BYTES = 1400
-
-/** The best compression takes 40 ms for each page. Larger sites use one that takes 2 ms for pages. */
-const MAX_FILES_AT_BEST = 2000
-
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-async function compress(file: string, quality: number): Promise<void> {
+async function compress(file: string): Promise<void> {
   const text = readFileSync(file)
-  if (text.length < MIN_BYTES) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
   }
@@ -43,11 +35,7 @@ export function precompress(): Plugin {
         const dir = resolve(root, build.outDir)
         const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
         const texts = files.filter((name) => TEXT.test(name))
-        const best = constants.BROTLI_MAX_QUALITY
-        const forPages = texts.length < MAX_FILES_AT_BEST ? best : 9
-        await Promise.all(
-          texts.map((name) => compress(join(dir, name), name.endsWith('.html') ? forPages : best)),
-        )
+        await Promise.all(texts.map((name) => compress(join(dir, name))))
       },
     },
   }
