@@ -13,9 +13,11 @@ function textFiles(): string[] {
   )
 }
 
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm
+
 /** Comments of code, and all of a README. */
 function proseOf(file: string, text: string): string {
-  const comments = text.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []
+  const comments = text.match(COMMENTS) ?? []
   return (file.endsWith('.md') ? text : comments.join('\n')).replaceAll('`', ' ')
 }
 
@@ -30,4 +32,18 @@ it('names only existing files in comments and READMEs', () => {
     return names.filter(isMissing).map((name) => `${file} names ${name}`)
   })
   expect(missing).toEqual([])
+})
+
+it('lists every data attribute of the source in src/hydration/README.md', () => {
+  const code = textFiles()
+    .filter((file) => /^src\/(?!content\/).*\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll(COMMENTS, ''))
+    .join('\n')
+  const written = code.match(/(?<=['"[ ])data-[a-z][a-z-]*[a-z]|data-s(?= )/g) ?? []
+  const properties = [...code.matchAll(/dataset(?:\.|\[')(\w+)/g)].map(
+    ([, name = '']) => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  )
+  const listed =
+    readFileSync(join(ROOT, 'src/hydration/README.md'), 'utf8').match(/(?<=^\| `)data-[\w-]+/gm) ?? []
+  expect(listed.toSorted()).toEqual([...new Set([...written, ...properties])].toSorted())
 })

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-const [name = '', ...words] = process.argv.slice(2)
+const [name = 'keystroke', ...words] = process.argv.slice(2)
 
 /** Lighthouse is installed when it is needed, apart from the project. */
 async function loadLighthouse() {

@@ -3,6 +3,7 @@ import { watchTips } from '../../src/components/tooltips/watchTips'
 let tip: string | undefined
 let stop = () => {}
 
+const show = (anchor?: HTMLElement) => void (tip = anchor?.dataset['tip'])
 const pass = (ms: number) => jest.advanceTimersByTime(ms)
 const control = (name: string) => document.querySelector(`[data-tip=${name}]`) ?? document.body
 
@@ -19,7 +20,6 @@ const release = (name: string) => send('pointerup', name, 'touch')
 beforeEach(() => {
   jest.useFakeTimers()
   document.body.innerHTML = '<button data-tip="light"></button><button data-tip="dark"></button>'
-  const show = (anchor?: HTMLElement) => void (tip = anchor?.dataset['tip'])
   stop = watchTips(() => {}, show)
 })
 

@@ -1,4 +1,5 @@
-import { runnerImport, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
+import { importFromSite } from '../importFromSite.ts'
 
 /** Adds the theme's head in development. In the build, prerender/pageTemplate.ts does. */
 export function themeScript(): Plugin {
@@ -6,8 +7,9 @@ export function themeScript(): Plugin {
     name: 'theme-script',
     apply: 'serve',
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<typeof import('../../theme/themeHead')>('/src/theme/themeHead.ts')
-      return html.replace('</head>', () => `${module.themeHead()}\n</head>`)
+      const path = '/src/theme/themeHead.ts'
+      const { themeHead } = await importFromSite<typeof import('../../theme/themeHead')>(path, {})
+      return html.replace('</head>', () => `${themeHead()}\n</head>`)
     },
   }
 }
