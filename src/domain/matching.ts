@@ -21,12 +21,15 @@ export function toEntry<CardJob extends JobOnCard>(job: CardJob, index: number):
   return { job, index, locations: locationsOf(job.location), searchTexts }
 }
 
+/** What is searched for: on-screen keyboards add a space after a word. Empty for white space alone, which matches all. */
+export const searchedText = (search: string) => search.trim().replace(/\s+/g, ' ')
+
 /** Case-insensitive substring search in all locations. The counts beside the boxes are counted among its results. */
 export function findEntries<Entry extends CatalogEntry<JobOnCard>>(
   entries: readonly Entry[],
   { search }: Pick<JobsQuery, 'search'>,
 ): readonly Entry[] {
-  const needle = search.toLowerCase()
+  const needle = searchedText(search).toLowerCase()
   return entries.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 

@@ -13,7 +13,7 @@ it.each([
   [{}, 'Open Positions – Larkfield'],
   [{ search: ' ' }, 'Open Positions – Larkfield'],
   [{ page: 99 }, 'Page 2 (22) – Open Positions – Larkfield'],
-  [{ search: ' cloud architect' }, 'cloud architect (0) – Open Positions – Larkfield'],
+  [{ search: ' cloud  architect ' }, 'cloud architect (1) – Open Positions – Larkfield'],
   [{ search: 'zzz', locations: ['india'] }, 'zzz, India (0) – Open Positions – Larkfield'],
   [{ locations: ['usa', 'india'] }, 'USA + India (16) – Open Positions – Larkfield'],
   [

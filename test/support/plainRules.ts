@@ -19,9 +19,11 @@ function isIn(place: string, location: JobLocation): boolean {
   return location === 'usa' ? countries.length === 0 : countries.includes(location)
 }
 
+const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
+
 /** The indices of the matches in the catalog. */
 export function plainMatches({ search, locations }: JobsQuery): number[] {
-  const text = search.toLowerCase()
+  const text = words(search).toLowerCase()
   return catalog.flatMap(({ title, description, location: place }, index) => {
     const isFound = title.toLowerCase().includes(text) || description.toLowerCase().includes(text)
     const isThere = locations.length === 0 || locations.some((location) => isIn(place, location))
@@ -43,7 +45,7 @@ export function plainCards(query: JobsQuery): number[] {
 /** The title of the list. */
 export function plainTitle(query: JobsQuery): string {
   const places = query.locations.map((location) => LOCATION_LABELS[location]).join(' + ')
-  const parts = [query.search.trim(), places].filter(Boolean).join(', ')
+  const parts = [words(query.search), places].filter(Boolean).join(', ')
   const page = plainPage(query)
   const pagePart = page === 1 ? '' : parts === '' ? `Page ${page}` : `, page ${page}`
   const name = parts + pagePart

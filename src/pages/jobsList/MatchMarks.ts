@@ -1,5 +1,6 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
+import { searchedText } from '../../domain/matching'
 import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { afterPaint } from '../../url/afterPaint'
@@ -51,7 +52,7 @@ function highlightMatches(list: Element, search: string): Highlight {
  * keystroke causes no layout for its marks. Browsers without the API (Safari before 17.2) show no marks. Renders nothing.
  */
 export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | null> }) {
-  const search = useAppSelector((state) => selectQuery(state).search)
+  const search = useAppSelector((state) => searchedText(selectQuery(state).search))
   // The effect reads the cards from the document. This renders again when they change.
   useAppSelector(selectShownIndices)
   // The width of the cards decides which matches are cut off.
