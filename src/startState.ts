@@ -1,11 +1,12 @@
 import type { Job } from './domain/job'
 import { mirrorTitle } from './navigation/mirrorTitle'
 import { createAppStore } from './store/createAppStore'
-import { createAddress, type AddressWindow } from './url/address'
+import { createAddress } from './url/address'
+import type { HistoryWindow } from './url/historyWriter'
 import { createUrlMirror, queryAt } from './url/urlMirror'
 
-interface StateWindow extends AddressWindow {
-  readonly document: AddressWindow['document'] & Pick<Document, 'title'>
+interface StateWindow extends HistoryWindow {
+  readonly document: HistoryWindow['document'] & Pick<Document, 'title'>
 }
 
 /** Connects state, address and title to a window. They follow an address in this order. */

@@ -1,18 +1,19 @@
 import type { Store } from '@reduxjs/toolkit'
+import { selectJobs } from '../store/jobsSelectors'
 import type { RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
-/** The title follows state and address, for typing after the paint. Start it after the mirror. Returns what stops it. */
+/** The title follows the address, so a change of the query when it is written. Start it after the mirror. Returns what stops it. */
 export function mirrorTitle(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   address: Address,
   document: Pick<Document, 'title'>,
 ): () => void {
   let written = ''
+  let jobs = selectJobs(store.getState())
 
   function update(): void {
-    if (address.isWaitingForPaint()) return
     const title = documentTitle(store.getState(), address.entry().pathname)
     // A browser that translates the page changes the title: its translation stays until ours changes.
     if (title === written) return
@@ -22,5 +23,10 @@ export function mirrorTitle(
 
   address.listen(update)
   update()
-  return store.subscribe(update)
+  // An imported state may have another catalog.
+  return store.subscribe(() => {
+    if (jobs === selectJobs(store.getState())) return
+    jobs = selectJobs(store.getState())
+    update()
+  })
 }

@@ -114,10 +114,9 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     if (from.key !== to.key && from.key === shownKey) {
       remember(from.key)
       clickedLink = null
+      if (change.cause === 'write') shownKey = to.key
     }
-    if (change.cause === 'write') {
-      shownKey = to.key
-    } else {
+    if (change.cause !== 'write') {
       cause = change.cause
       isSamePage = from.pathname === to.pathname
       hadFocus = document.activeElement !== document.body

@@ -1,11 +1,5 @@
 import { createPath, parsePath, type To } from 'react-router-dom'
-import {
-  createHistoryWriter,
-  createKey,
-  type EntryState,
-  type HistoryWindow,
-  type WriteMode,
-} from './historyWriter'
+import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
 
 /** The current history entry as the app sees it. The browser's own may lag while a write is pending. */
 export interface AddressEntry {
@@ -15,12 +9,13 @@ export interface AddressEntry {
   readonly search: string
   /** Empty, or starts with `#`. */
   readonly hash: string
+  /** Identifies the entry, with its scroll position. Survives a replace and a reload, as `from` does. */
   readonly key: string
-  /** The address of the page whose link led here. Survives a reload. */
+  /** The address of the page whose link led here. */
   readonly from: string | null
 }
 
-/** `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, for typing when painted. */
+/** `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told when it is written. */
 export type AddressCause = 'pop' | 'link' | 'write'
 
 interface AddressChange {
@@ -31,8 +26,8 @@ interface AddressChange {
 
 type AddressListener = (change: AddressChange) => void
 
-export interface AddressWindow extends HistoryWindow {
-  readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
+function createKey(): string {
+  return Math.random().toString(36).slice(2, 10)
 }
 
 export type Address = ReturnType<typeof createAddress>
@@ -41,7 +36,7 @@ export type Address = ReturnType<typeof createAddress>
  * The only owner of `window.history`. Tells its listeners of every change, in the order in which they were added.
  * Never throws and never reloads when the browser refuses a write. The signal in `listening` ends it.
  */
-export function createAddress(window: AddressWindow, listening?: AddEventListenerOptions) {
+export function createAddress(window: HistoryWindow, listening?: AddEventListenerOptions) {
   const writer = createHistoryWriter(
     window,
     () => tell({ cause: 'write', from: entry, to: entry }),
@@ -50,13 +45,14 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
   const listeners = new Set<AddressListener>()
   const { origin } = window.location
   let entry = readEntry(null)
+  writer.flush()
 
   /** An entry of a new document or a typed fragment has no state yet: it gets a key and this `from`. */
   function readEntry(fromOfNewEntry: string | null): AddressEntry {
     const { href, pathname } = window.location
     // `location.search` and `location.hash` hide a lone `?` or `#`, which must be kept.
     const [, search = '', hash = ''] = /^[^?#]*(\?[^#]*)?(#.*)?$/.exec(href) ?? []
-    const state: Partial<Record<keyof EntryState, unknown>> | null = window.history.state
+    const state: Partial<Record<'key' | 'from', unknown>> | null = window.history.state
     const from = typeof state?.from === 'string' ? state.from : null
     if (typeof state?.key === 'string') return { pathname, search, hash, from, key: state.key }
     const newEntry: AddressEntry = { pathname, search, hash, from: from ?? fromOfNewEntry, key: createKey() }
@@ -65,7 +61,7 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
   }
 
   function writeEntry({ pathname, search, hash, key, from }: AddressEntry, mode: WriteMode): void {
-    // Absolute, because a path such as `//evil.example` alone would name another host.
+    // With the origin, because a path such as `//evil.example` alone would name another host.
     const href = `${origin}${pathname}${search}${hash}`
     writer.write({ mode, href, state: { key, from } })
   }
@@ -73,7 +69,9 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
   function setEntry(next: AddressEntry, cause: AddressCause): void {
     const change = { cause, from: entry, to: next }
     entry = next
-    if (cause !== 'write' || !writer.isWaiting()) tell(change)
+    tell(change)
+    // The canonical form and the key of an entry that was opened just now.
+    if (cause !== 'write') writer.flush()
   }
 
   function tell(change: AddressChange): void {
@@ -99,8 +97,8 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
   return {
     entry: (): AddressEntry => entry,
 
-    /** True from a keystroke until its frame is painted. Listeners are told of the `write` then. */
-    isWaitingForPaint: writer.isWaiting,
+    /** Writes at once what waits for its turn. */
+    flush: writer.flush,
 
     /** Follows a link: adds an entry, unless the address is the same already. */
     navigate: (to: To): void => {
@@ -122,10 +120,10 @@ export function createAddress(window: AddressWindow, listening?: AddEventListene
 
     /** Writes another query behind the path. Path and fragment stay. */
     writeSearch: (search: string, mode: WriteMode): void => {
-      const key = mode === 'push' ? createKey() : entry.key
-      const next = { ...entry, search, key }
+      const next = { ...entry, search, ...(mode === 'push' && { key: createKey() }) }
       writeEntry(next, mode)
-      setEntry(next, 'write')
+      if (mode === 'push') setEntry(next, 'write')
+      else entry = next
     },
 
     /** Returns a function that removes the listener. */

@@ -1,120 +1,77 @@
-import { afterPaint, type PaintWindow } from './afterPaint'
-
-const FIRST_RETRY_MS = 500
-const MAX_RETRY_MS = 4000
+/** Safari takes 100 writes in 30 s (10 s since 17), Firefox and Chrome 200 in 10 s. */
+const WRITE_INTERVAL_MS = 350
 
 /** `urlMirror.ts` decides which one an action gets. */
-export type WriteMode = 'push' | 'replace' | 'replaceAfterPaint'
-
-/** The content of `history.state`. */
-export interface EntryState {
-  /** Identifies the entry. A replace keeps it, and with it the entry's scroll position. */
-  readonly key: string
-  /** The address of the page whose link led here, or null. */
-  readonly from: string | null
-}
+export type WriteMode = 'push' | 'replace'
 
 export interface HistoryWrite {
   readonly mode: WriteMode
   readonly href: string
-  readonly state: EntryState
+  /** `address.ts` describes both. */
+  readonly state: { readonly key: string; readonly from: string | null }
 }
 
 /** The part of a window that the writer needs. */
-export interface HistoryWindow extends PaintWindow, Pick<Window, 'addEventListener'> {
+export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> {
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
 }
 
-export function createKey(): string {
-  return Math.random().toString(36).slice(2, 10)
-}
-
 /**
- * Writes history entries and retries what the browser refuses (README.md, "Refused writes").
- *
- * Safari throws a SecurityError after 100 writes in 30 s (10 s since 17), Firefox after 200 in 10 s. Chrome ignores writes
- * past 200 in 10 s without an error, so each write is verified by a random stamp in `history.state`.
- * At most one write is pending: it waits for the paint of a keystroke, or it was refused. The latest value wins, and a push
- * stays a push. `write` never throws. `onPainted` is called when a write no longer waits for the paint.
+ * Writes history entries: a push at once, replaces once in `WRITE_INTERVAL_MS` (README.md). One write at most is pending, a
+ * replace that waits or a write that the browser refused: the latest value wins, and a push stays a push. Never throws.
+ * `onTurn` is called after a write that waited.
  */
 export function createHistoryWriter(
   window: HistoryWindow,
-  onPainted: () => void,
+  onTurn: () => void,
   listening?: AddEventListenerOptions,
 ) {
   let pending: HistoryWrite | undefined
-  let retryTimer: number | undefined
-  let retryMs = FIRST_RETRY_MS
-  let stopWaiting: (() => void) | undefined
-
-  function attempt({ mode, href, state }: HistoryWrite): boolean {
-    const stamp = createKey()
-    const stamped = { ...state, stamp }
-    try {
-      if (mode === 'push') window.history.pushState(stamped, '', href)
-      else window.history.replaceState(stamped, '', href)
-    } catch {
-      return false
-    }
-    const written: { stamp?: unknown } | null = window.history.state
-    return written?.stamp === stamp
-  }
+  let clock: number | undefined
 
   function drop(): void {
     pending = undefined
-    retryMs = FIRST_RETRY_MS
-    window.clearTimeout(retryTimer)
-    stopWaiting?.()
-    stopWaiting = undefined
+    window.clearInterval(clock)
   }
 
-  /** Writes what is pending. Returns false where it is refused. */
-  function flush(): boolean {
-    if (pending === undefined) return true
-    const wait = stopWaiting
-    stopWaiting = undefined
-    wait?.()
-    const isWritten = attempt(pending)
-    if (isWritten) drop()
-    else if (wait) retryLater()
-    if (wait) onPainted()
-    return isWritten
+  function flush(): void {
+    if (!pending) return
+    const { mode, href, state } = pending
+    try {
+      if (mode === 'push') window.history.pushState(state, '', href)
+      else window.history.replaceState(state, '', href)
+    } catch {
+      // Safari and Firefox throw past their limit. Chrome ignores the write.
+    }
+    const written: { readonly key?: unknown } | null = window.history.state
+    // The browser may encode more of an address than we do.
+    if (window.location.href === new URL(href).href && written?.key === state.key) drop()
   }
 
-  function retryLater(): void {
-    retryTimer = window.setTimeout(() => {
-      if (flush()) return
-      retryMs = Math.min(retryMs * 2, MAX_RETRY_MS)
-      retryLater()
-    }, retryMs)
+  function takeTurn(): void {
+    if (!pending) return
+    flush()
+    onTurn()
   }
 
   function write(next: HistoryWrite): void {
-    if (next.mode === 'push' ? !flush() : pending !== undefined) {
-      // An attempt at every keystroke would never let the limit expire. The timer is running already.
-      const mode = pending?.mode === 'push' ? 'push' : next.mode
-      pending = { ...next, mode }
-      if (mode === 'replace' && stopWaiting) flush()
-    } else if (next.mode === 'replaceAfterPaint') {
-      pending = next
-      stopWaiting = afterPaint(window, flush)
-    } else if (!attempt(next)) {
-      pending = next
-      retryLater()
-    }
+    if (next.mode === 'push') flush()
+    if (!pending) clock = window.setInterval(takeTurn, WRITE_INTERVAL_MS)
+    pending = pending?.mode === 'push' ? { ...next, mode: 'push' } : next
+    if (next.mode === 'push') flush()
   }
 
-  // The letter of the last frame, and a refused write, which is tried once more: browsers throttle timers in a hidden tab.
   window.document.addEventListener(
     'visibilitychange',
     () => {
-      if (window.document.visibilityState === 'hidden') flush()
+      if (window.document.visibilityState === 'hidden') takeTurn()
     },
     listening,
   )
-  window.addEventListener('pagehide', flush, listening)
+  window.addEventListener('pagehide', takeTurn, listening)
   listening?.signal?.addEventListener('abort', drop)
 
-  return { write, drop, isWaiting: () => stopWaiting !== undefined }
+  return { write, flush, drop }
 }

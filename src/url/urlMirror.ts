@@ -9,10 +9,9 @@ import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQueryInto } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
-/** Typing replaces the entry, and screen and state don't wait for it. All other acts push one, so that Back undoes them. */
+/** Typing replaces the entry. All other acts push one, so that Back undoes them. */
 function modeOf(action: unknown): WriteMode {
-  if (searchChanged.match(action)) return 'replaceAfterPaint'
-  return restoredFromUrl.match(action) ? 'replace' : 'push'
+  return searchChanged.match(action) || restoredFromUrl.match(action) ? 'replace' : 'push'
 }
 
 /** The query of an entry, or undefined for any other page than the list. */
@@ -64,6 +63,7 @@ export function createUrlMirror(address: Address) {
       if (cause !== 'write') followAddress()
     })
     mirrorState()
+    address.flush()
     return unsubscribe
   }
 

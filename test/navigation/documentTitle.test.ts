@@ -49,12 +49,12 @@ it('gives a detail of an empty catalog the title “Page not found”', () => {
 })
 
 it('leaves a translated title alone until the title changes', () => {
-  const { window, dispatch, paint } = openSiteAt('/jobs?search=data')
+  const { window, dispatch, turn } = openSiteAt('/jobs?search=data')
   const { document } = window()
   document.title = 'Offene Stellen'
   dispatch(drawerOpened())
   expect(document.title).toBe('Offene Stellen')
   dispatch(searchChanged('data s'))
-  paint()
+  turn()
   expect(document.title).toMatch(/^data s \(\d+\) – Open Positions/)
 })

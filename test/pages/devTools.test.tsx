@@ -1,6 +1,6 @@
 import { openDevTools } from '../support/devTools'
 import { ActionCreators } from '@redux-devtools/instrument'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { catalog } from '#content/catalog'
 import { addressBar, renderApp } from '../support/renderApp'
 
@@ -36,7 +36,7 @@ it('shows the state that DevTools jumps to, in the page and in the address', asy
   act(() => openDevTools().send(ActionCreators.jumpToState(2)))
   expect(screen.getByRole('searchbox')).toHaveValue('ja')
   expect(screen.getByRole('checkbox', { name: 'India' })).not.toBeChecked()
-  expect(addressBar()).toBe('/jobs?search=ja')
+  await waitFor(() => expect(addressBar()).toBe('/jobs?search=ja'))
 })
 
 const OURS = {
@@ -65,7 +65,7 @@ it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any sha
   }
 })
 
-it('shows the error page for the state of another app, with ways out, until a state of ours comes', () => {
+it('shows the error page for the state of another app, with ways out, until a state of ours comes', async () => {
   renderApp('/jobs?search=a')
   importState({ todos: [] })
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument()
@@ -74,5 +74,5 @@ it('shows the error page for the state of another app, with ways out, until a st
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   importState(OURS)
   expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeInTheDocument()
-  expect(addressBar()).toBe('/jobs?search=data')
+  await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
 })

@@ -1,7 +1,8 @@
 import { deserialize, serialize } from 'node:v8'
 
 const ORIGIN = 'https://careers.example'
-const FRAME_MS = 16
+/** The interval of `historyWriter.ts`. */
+const TURN_MS = 350
 
 interface FakeEntry {
   readonly href: string
@@ -22,7 +23,6 @@ export function createFakeBrowser(path: string) {
   let refusal: 'throwing' | 'silent' | undefined
   let writesLeft = Infinity
   let attempts = 0
-  let isPainting = true
   const traversals: number[] = []
   let window = openWindow()
 
@@ -63,11 +63,8 @@ export function createFakeBrowser(path: string) {
     class FakeWindow extends EventTarget {
       readonly document = new FakeDocument()
       readonly history = history
-      readonly setTimeout = (run: () => void, ms?: number) => Number(setTimeout(run, ms))
-      readonly clearTimeout = (id?: number) => clearTimeout(id)
-      readonly requestAnimationFrame = (run: (time: number) => void) =>
-        Number(setTimeout(() => isPainting && run(0), FRAME_MS))
-      readonly cancelAnimationFrame = (id: number) => clearTimeout(id)
+      readonly setInterval = (run: () => void, ms?: number) => Number(setInterval(run, ms))
+      readonly clearInterval = (id?: number) => clearInterval(id)
       get location() {
         return new URL(current().href)
       }
@@ -113,8 +110,8 @@ export function createFakeBrowser(path: string) {
     /** The number of attempted writes, with the refused ones. */
     attempts: (): number => attempts,
     wait: (ms: number) => jest.advanceTimersByTime(ms),
-    /** Waits for the next frame. */
-    paint: () => jest.advanceTimersByTime(FRAME_MS + 1),
+    /** Waits until what is pending has been written or refused. */
+    turn: () => jest.advanceTimersByTime(TURN_MS),
     timers: (): number => jest.getTimerCount(),
 
     go,
@@ -129,15 +126,8 @@ export function createFakeBrowser(path: string) {
       window.dispatchEvent(new Event('popstate'))
     },
 
-    /** A hidden tab paints no frames. */
-    hide: () => {
-      isPainting = false
-      showAs('hidden')
-    },
-    show: () => {
-      isPainting = true
-      showAs('visible')
-    },
+    hide: () => showAs('hidden'),
+    show: () => showAs('visible'),
     leave: () => window.dispatchEvent(new Event('pagehide')),
     /** A page is shown: loaded, or restored from the back/forward cache. */
     showPage: (persisted: boolean) =>

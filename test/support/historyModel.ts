@@ -15,7 +15,7 @@ export function written({ path, query, foreign = '' }: Spot): string {
   return query === undefined ? path : plainAddress(path, query, foreign)
 }
 
-export type WriteKind = 'typed' | 'replaced' | 'pushed'
+export type WriteKind = 'replaced' | 'pushed'
 
 /** A model of history entries and late writes (src/url/README.md): a list, an index and one pending write. */
 export function createHistoryModel<Entry extends Spot>(start: Entry) {
@@ -23,8 +23,6 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
   let position = 0
   let meant = start
   let pending: { readonly spot: Entry; readonly pushes: boolean } | undefined
-  /** The pending write waits for the paint. */
-  let isWaiting = false
   let isRefusing = false
 
   function put(spot: Entry, pushes: boolean): void {
@@ -35,7 +33,6 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
   }
 
   function flush(): void {
-    isWaiting = false
     if (pending === undefined || isRefusing) return
     put(pending.spot, pending.pushes)
     pending = undefined
@@ -44,22 +41,16 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
   function write(spot: Entry, kind: WriteKind): void {
     meant = spot
     if (kind === 'pushed') flush()
-    const isFirst = pending === undefined
     pending = { spot, pushes: kind === 'pushed' || pending?.pushes === true }
-    if (kind === 'typed') isWaiting ||= isFirst
-    else if (isFirst || isWaiting) flush()
+    if (kind === 'pushed') flush()
   }
 
   return {
     /** The address as the app sees it. The entry may lag. */
     meant: () => meant,
     write,
+    /** Writes what is pending, unless the browser refuses. */
     flush,
-    isWaiting: () => isWaiting,
-    /** The frame of the last letter is painted. */
-    paint: (): void => {
-      if (isWaiting) flush()
-    },
     refuse: () => void (isRefusing = true),
     allow: () => void (isRefusing = false),
     canGo: (delta: number): boolean => entries[position + delta] !== undefined,
@@ -68,7 +59,6 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
       const target = entries[position + delta]
       if (target === undefined) return false
       pending = undefined
-      isWaiting = false
       position += delta
       meant = target
       return true

@@ -17,15 +17,19 @@ function openAt(path: string) {
 }
 
 it('adds an entry for a link, which remembers the address that the link was followed from', () => {
-  const { navigate, entry, addresses, heard } = openAt('/jobs?search=a')
+  const { navigate, turn, entry, addresses, heard } = openAt('/jobs?search=a')
   expect(entry()).toMatchObject({ pathname: '/jobs', search: '?search=a', hash: '', from: null })
   navigate({ pathname: '/jobs/3', search: '?x=1', hash: '#top' })
   navigate('#end')
-  expect(addresses()).toEqual(['/jobs?search=a', '/jobs/3?x=1#top', '/jobs/3#end'])
   expect(entry().from).toBe('/jobs/3?x=1#top')
+  // The browser encodes it.
+  navigate('/jobs/ä')
+  turn()
+  expect(addresses()).toEqual(['/jobs?search=a', '/jobs/3?x=1#top', '/jobs/3#end', '/jobs/%C3%A4'])
   expect(heard).toEqual([
     ['link', '/jobs/3?x=1#top'],
     ['link', '/jobs/3#end'],
+    ['link', '/jobs/ä'],
   ])
 })
 
@@ -38,7 +42,7 @@ it('adds no entry for a link to the current address, but reports it', () => {
 
 it('never leaves the site for a path that looks like another host', () => {
   const { writeSearch, window } = openAt('//evil.example')
-  writeSearch('?search=a', 'replace')
+  writeSearch('?search=a', 'push')
   expect(window().location.href).toBe('https://careers.example//evil.example?search=a')
 })
 

@@ -39,11 +39,24 @@ function createModel(start: Spot) {
   const query = () =>
     log.slice(0, position).reduce((now, { change, isSkipped }) => (isSkipped ? now : change(now)), first)
 
+  /** The title follows with the address. */
+  function retitle(): void {
+    const { path, query: asked } = history.meant()
+    title = asked === undefined ? (TITLES[path] ?? '') : plainTitle(query())
+  }
+
   function mirror(kind: WriteKind): void {
     const meant = history.meant()
     if (meant.query === undefined) return
     const spot = { ...meant, query: query() }
-    if (written(spot) !== written(meant)) history.write(spot, kind)
+    if (written(spot) === written(meant)) return
+    history.write(spot, kind)
+    if (kind === 'pushed') retitle()
+  }
+
+  function turn(): void {
+    history.flush()
+    retitle()
   }
 
   function act(change: Change, kind: WriteKind): void {
@@ -56,14 +69,18 @@ function createModel(start: Spot) {
   function followAddress(): void {
     const meant = history.meant()
     const asked = meant.query
-    if (asked === undefined) return
-    if (written(meant) !== written({ ...meant, query: query() })) act(() => asked, 'replaced')
-    mirror('replaced')
+    if (asked !== undefined) {
+      if (written(meant) !== written({ ...meant, query: query() })) act(() => asked, 'replaced')
+      mirror('replaced')
+    }
+    turn()
   }
 
+  retitle()
   return {
     ...history,
     act,
+    turn,
     navigate: (spot: Spot): void => {
       if (written(spot) !== written(history.meant())) history.write(spot, 'pushed')
       followAddress()
@@ -76,6 +93,7 @@ function createModel(start: Spot) {
       first = history.meant().query ?? EMPTY_QUERY
       log = []
       position = 0
+      retitle()
     },
     jump: (index: number): void => {
       position = index
@@ -86,11 +104,7 @@ function createModel(start: Spot) {
       log = log.map(({ change, isSkipped }, at) => ({ change, isSkipped: isSkipped !== (at === index) }))
       mirror('replaced')
     },
-    seen: () => {
-      const { path, query: asked } = history.meant()
-      if (!history.isWaiting()) title = asked === undefined ? (TITLES[path] ?? '') : plainTitle(query())
-      return { ...history.seen(), title, cards: plainCards(query()) }
-    },
+    seen: () => ({ ...history.seen(), title, cards: plainCards(query()) }),
   }
 }
 
@@ -137,12 +151,12 @@ type Step = (
 const VISITOR_STEPS: Readonly<Record<string, Step>> = {
   type(model, real, choose) {
     const search = choose(TEXTS)
-    model.act((now) => (search === now.search ? now : { ...now, search, page: 1 }), 'typed')
+    model.act((now) => (search === now.search ? now : { ...now, search, page: 1 }), 'replaced')
     real.site().dispatch(searchChanged(search))
   },
-  paint(model, real) {
-    model.paint()
-    real.paint()
+  turn(model, real) {
+    model.turn()
+    real.turn()
   },
   toggle(model, real, choose) {
     const location = choose(LOCATIONS)
@@ -196,11 +210,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   allow(model, real) {
     model.allow()
     real.allow()
-  },
-  wait(model, real) {
-    model.flush()
-    // Longer than the longest pause between two retries.
-    real.wait(5000)
   },
 }
 

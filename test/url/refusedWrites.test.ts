@@ -1,158 +1,125 @@
 /** @jest-environment node */
 import { openSite, openSiteAt } from '../support/openSite'
+import { ActionCreators } from '@redux-devtools/instrument'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { asking } from '../support/asking'
 import { createFakeBrowser } from '../support/fakeBrowser'
 
-/** Longer than the longest pause between two retries. */
-const LONG_MS = 5000
+const MS_PER_STEP = 25
+const STEPS_PER_TURN = 14
 
-describe.each([
-  ['throwing', 100],
-  ['silent', 200],
-] as const)('with %s refusals', (style, limit) => {
-  it('U10, U11: takes 300 keys into the state despite a limit, and the address follows', () => {
-    const { dispatch, query, title, address, addresses, paint, wait, refuse, allow } = openSiteAt('/jobs')
-    refuse(style, limit)
-    let typed = ''
-    for (let key = 0; key < 300; key += 1) {
-      typed += String(key % 10)
-      dispatch(searchChanged(typed))
-      expect(query().search).toBe(typed)
-      paint()
-      expect(title()).toContain(typed)
-    }
-    expect(address()).not.toContain(typed)
-    allow()
-    wait(LONG_MS)
-    expect(addresses()).toEqual([`/jobs?search=${typed}`])
-  })
+function typeLetters(count: number) {
+  const site = openSiteAt('/jobs')
+  for (let length = 1; length <= count; length += 1) site.dispatch(searchChanged('x'.repeat(length)))
+  site.turn()
+  return site
+}
 
+it.each([
+  ['letters are typed without pause', 0, 1],
+  ['actions pass under the slider of DevTools', 300, -1],
+])('U10, U11: while 300 %s, the address follows with one write in 350 ms', (_, start, direction) => {
+  const { dispatch, send, query, title, address, attempts, wait, turn } = typeLetters(start)
+  const written = () => parseQuery(address().slice('/jobs'.length)).search
+  const before = attempts()
+  for (let step = 1; step <= 300; step += 1) {
+    const text = 'x'.repeat(start + step * direction)
+    if (direction > 0) dispatch(searchChanged(text))
+    else send(ActionCreators.jumpToState(text.length))
+    expect(query().search).toBe(text)
+    wait(MS_PER_STEP)
+    expect(Math.abs(text.length - written().length)).toBeLessThan(STEPS_PER_TURN)
+    expect(title()).toContain(written())
+  }
+  turn()
+  expect(written()).toBe(query().search)
+  expect(attempts() - before).toBe(Math.ceil(300 / STEPS_PER_TURN))
+})
+
+describe.each(['throwing', 'silent'] as const)('with %s refusals', (style) => {
   it('U25: writes the canonical form of the first address later', () => {
     const browser = createFakeBrowser('/jobs?page=1&location=USA')
     browser.refuse(style)
     openSite(browser)
     browser.allow()
-    browser.wait(500)
+    browser.turn()
     expect(browser.addresses()).toEqual(['/jobs?location=usa'])
   })
 
   it('U12: pushes one entry with the latest query for a refused push and the typing after it', () => {
-    const { dispatch, query, back, addresses, wait, refuse, allow } = openSiteAt('/jobs?search=a')
+    const { dispatch, query, back, addresses, turn, refuse, allow } = openSiteAt('/jobs?search=a')
     refuse(style)
     dispatch(locationToggled('usa'))
     dispatch(searchChanged('ab'))
     dispatch(searchChanged('abc'))
+    turn()
     expect(addresses()).toEqual(['/jobs?search=a'])
     allow()
-    wait(LONG_MS)
+    turn()
     expect(addresses()).toEqual(['/jobs?search=a', '/jobs?search=abc&location=usa'])
     back()
     expect(query()).toEqual(asking({ search: 'a' }))
   })
 
   it('U13: drops the pending write at Back', () => {
-    const { dispatch, query, back, addresses, wait, refuse, allow } = openSiteAt('/jobs')
+    const { dispatch, query, back, addresses, turn, timers, refuse } = openSiteAt('/jobs')
     dispatch(pageChanged(2))
     refuse(style)
     dispatch(searchChanged('lost'))
+    turn()
     back()
-    allow()
-    wait(LONG_MS)
+    expect(timers()).toBe(0)
     expect(addresses()).toEqual(['/jobs', '/jobs?page=2'])
     expect(query()).toEqual(asking({}))
   })
 
-  it('U14: does not write a pending query on another page; the link back keeps it', () => {
-    const { dispatch, navigate, entry, query, back, addresses, wait, refuse, allow } =
+  it('U14: shows the page of a refused link at once, and writes no query on it; the link back keeps it', () => {
+    const { dispatch, navigate, entry, query, title, back, addresses, turn, refuse, allow } =
       openSiteAt('/jobs?search=a')
     refuse(style)
     dispatch(searchChanged('ab'))
-    navigate('/jobs/3')
-    expect(entry()).toMatchObject({ pathname: '/jobs/3', search: '', from: '/jobs?search=ab' })
+    navigate('/about')
+    dispatch(searchChanged('from DevTools'))
+    expect(title()).toMatch(/^About Us/)
+    expect(entry()).toMatchObject({ pathname: '/about', search: '', from: '/jobs?search=ab' })
     allow()
-    wait(LONG_MS)
-    expect(addresses()).toEqual(['/jobs?search=a', '/jobs/3'])
+    turn()
+    expect(addresses()).toEqual(['/jobs?search=a', '/about'])
     back()
     expect(query().search).toBe('a')
   })
 
-  it('U14: opens the page of a refused link at once, and writes its entry later', () => {
-    const { dispatch, navigate, title, addresses, wait, refuse, allow } = openSiteAt('/jobs')
-    refuse(style)
-    navigate('/about')
-    dispatch(searchChanged('from DevTools'))
-    expect(title()).toMatch(/^About Us/)
-    allow()
-    wait(LONG_MS)
-    expect(addresses()).toEqual(['/jobs', '/about'])
-  })
-
-  it('U15: tries once more when the tab is hidden or left, and starts no second timer', () => {
-    const { dispatch, attempts, paint, hide, show, leave, timers, addresses, refuse, allow } =
+  it('U15, U16: tries again once in 350 ms and when the tab is hidden or left, for as long as it takes', () => {
+    const { dispatch, attempts, hide, show, leave, timers, addresses, wait, turn, refuse, allow } =
       openSiteAt('/jobs')
-    const start = attempts()
-    hide()
-    leave()
-    show()
-    expect(attempts()).toBe(start)
-    refuse(style)
-    dispatch(searchChanged('a'))
-    paint()
-    hide()
-    leave()
-    show()
-    expect(attempts()).toBe(start + 3)
-    expect(timers()).toBe(1)
-    allow()
-    hide()
-    expect(addresses()).toEqual(['/jobs?search=a'])
-    expect(timers()).toBe(0)
-  })
-
-  it('U16: works where no write ever succeeds, retries less and less often, and not at every key', () => {
-    const { dispatch, navigate, cards, title, addresses, attempts, paint, wait, refuse } = openSiteAt('/jobs')
     refuse(style)
     const start = attempts()
-    dispatch(searchChanged('first'))
-    paint()
     for (let key = 0; key < 300; key += 1) dispatch(searchChanged(`${key}`))
-    expect(attempts()).toBe(start + 1)
-    wait(60_000)
-    expect(attempts() - start).toBeGreaterThan(10)
-    expect(attempts() - start).toBeLessThan(20)
-    dispatch(searchChanged('cloud architect'))
-    expect(cards()).toHaveLength(1)
-    navigate('/about')
-    expect(title()).toMatch(/^About Us/)
-    navigate('/jobs')
-    expect(cards()).toHaveLength(12)
-    expect(addresses()).toEqual(['/jobs'])
-  })
-
-  it('retries after the short pause again once a write has succeeded', () => {
-    const { dispatch, address, wait, refuse, allow } = openSiteAt('/jobs')
-    refuse(style)
-    dispatch(searchChanged('a'))
-    wait(30_000)
+    wait(70_000)
+    expect(attempts()).toBe(start + 200)
+    hide()
+    leave()
+    show()
+    expect([attempts(), timers()]).toEqual([start + 202, 1])
     allow()
-    wait(4000)
-    refuse(style)
-    dispatch(searchChanged('b'))
-    allow()
-    wait(500)
-    expect(address()).toBe('/jobs?search=b')
+    turn()
+    expect(addresses()).toEqual(['/jobs?search=299'])
+    hide()
+    expect([attempts(), timers()]).toEqual([start + 203, 0])
   })
 
   it('U39: writes a state that DevTools jumps to while a write is pending, once', () => {
-    const { dispatch, send, addresses, attempts, wait, refuse, allow } = openSiteAt('/jobs')
+    const { dispatch, send, addresses, attempts, turn, refuse, allow } = openSiteAt('/jobs')
     dispatch(searchChanged('a'))
+    turn()
     refuse(style)
     dispatch(searchChanged('ab'))
-    send({ type: 'JUMP_TO_STATE', index: 0 })
+    turn()
+    send(ActionCreators.jumpToState(0))
     allow()
     const before = attempts()
-    wait(LONG_MS)
+    turn()
     expect(addresses()).toEqual(['/jobs'])
     expect(attempts()).toBe(before + 1)
   })

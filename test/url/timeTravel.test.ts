@@ -10,18 +10,20 @@ const { reset, rollback, commit, sweep, lockChanges, pauseRecording } = ActionCr
 function openAfterThreeSearches() {
   const site = openSiteAt('/jobs')
   for (const text of ['one', 'two', 'three']) site.dispatch(searchChanged(text))
-  site.paint()
+  site.turn()
   return site
 }
 
 it('U33: page and address follow a jump by a replace, also over pushes, and the log does not grow', () => {
-  const { send, dispatch, query, title, addresses, log } = openAfterThreeSearches()
+  const { send, dispatch, query, turn, title, addresses, log } = openAfterThreeSearches()
   dispatch(locationToggled('usa'))
   send(jumpToState(1))
   expect(query()).toEqual(asking({ search: 'one' }))
+  turn()
   expect(title()).toMatch(/^one \(/)
   expect(addresses()).toEqual(['/jobs?search=three', '/jobs?search=one'])
   send(jumpToAction(4))
+  turn()
   expect(addresses()).toEqual(['/jobs?search=three', '/jobs?search=three&location=usa'])
   expect(log()).toHaveLength(4)
 })
@@ -34,20 +36,22 @@ it.each([
   ['a sweep of skipped actions', [toggleAction(3), sweep()], '/jobs?search=two'],
   ['an imported list of actions', [importState([searchChanged('listed')])], '/jobs?search=listed'],
 ])('U34: the address follows %s', (_, actions, address) => {
-  const { send, addresses } = openAfterThreeSearches()
+  const { send, turn, addresses } = openAfterThreeSearches()
   for (const action of actions) send(action)
+  turn()
   expect(addresses()).toEqual([address])
 })
 
 it('U34: the address follows an imported session', () => {
   const session = openAfterThreeSearches().liftedState()
-  const { send, addresses } = openSiteAt('/jobs?location=india&utm_source=x')
+  const { send, turn, addresses } = openSiteAt('/jobs?location=india&utm_source=x')
   send(importState(session))
+  turn()
   expect(addresses()).toEqual(['/jobs?search=three&utm_source=x'])
 })
 
 it('U35: state and address stay the same while changes are locked', () => {
-  const { send, dispatch, query, paint, addresses, attempts } = openAfterThreeSearches()
+  const { send, dispatch, query, turn, addresses, attempts } = openAfterThreeSearches()
   send(lockChanges(true))
   const before = attempts()
   dispatch(searchChanged('four'))
@@ -56,7 +60,7 @@ it('U35: state and address stay the same while changes are locked', () => {
   expect(attempts()).toBe(before)
   send(lockChanges(false))
   dispatch(searchChanged('five'))
-  paint()
+  turn()
   expect(addresses()).toEqual(['/jobs?search=five'])
 })
 
@@ -90,6 +94,7 @@ it.each([
 ])('U37: writes the imported query %j in canonical form, and goes on', (jobsQuery, written) => {
   const site = openSiteAt('/jobs?search=before&x=1')
   site.importState({ ...site.store.getState(), jobsQuery })
+  site.turn()
   expect(site.address()).toBe(`/jobs?${written}x=1`)
   site.dispatch(searchChanged('after'))
   site.dispatch(locationToggled('canada'))

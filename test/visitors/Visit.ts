@@ -67,8 +67,10 @@ export class Visit {
 
   ask(change: Partial<JobsQuery>, mode: 'push' | 'replace'): void {
     const asked = { ...this.history.meant(), query: { ...this.query, ...change } }
-    if (written(asked) !== written(this.history.meant()))
-      this.history.write(asked, mode === 'push' ? 'pushed' : 'replaced')
+    if (written(asked) === written(this.history.meant())) return
+    this.history.write(asked, mode === 'push' ? 'pushed' : 'replaced')
+    // The visitor waits until the address has followed.
+    this.history.flush()
   }
 
   follow(spot: Spot): void {

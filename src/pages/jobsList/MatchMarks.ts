@@ -3,7 +3,6 @@ import { findMatches } from '../../domain/findMatches'
 import { searchedText } from '../../domain/matching'
 import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { afterPaint } from '../../url/afterPaint'
 
 /** The name of the highlight in CSS: `::highlight(search)`. */
 export const SEARCH_HIGHLIGHT = 'search'
@@ -57,12 +56,20 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
   useAppSelector(selectShownIndices)
   // The width of the cards decides which matches are cut off.
   const [, markAgain] = useReducer((count: number) => count + 1, 0)
-  useEffect(() =>
-    afterPaint(window, () => {
-      if (list.current && 'highlights' in CSS)
-        CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(list.current, search))
-    }),
-  )
+  useEffect(() => {
+    let timer = 0
+    // The timer is due after the paint of this frame.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => {
+        if (list.current && 'highlights' in CSS)
+          CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(list.current, search))
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  })
   useEffect(() => {
     window.addEventListener('resize', markAgain)
     return () => {
