@@ -49,7 +49,8 @@ export function App({ store, hydratedState, navigation, onArrived, policy = show
         <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>
           <DraftsProvider>
             <Router
-              basename={BASE_PATH}
+              // With its slash, because a link to the home page is the base name as it is.
+              basename={`${BASE_PATH}/`}
               location={location}
               navigator={navigation.navigator}
               useTransitions={false}

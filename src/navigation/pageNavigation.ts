@@ -1,6 +1,7 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
 import { CACHED_ATTRIBUTE, OUTDATED } from '../hydration/pending'
 import type { Address, AddressEntry } from '../url/address'
+import { BASE_PATH } from '../url/basePath'
 import { pageAt } from './pageAt'
 import { loadedPage, loadPage } from './pageModules'
 
@@ -12,7 +13,14 @@ interface ShownLocation {
 
 /** The path alone. With the query, react-router would render every link of the list again at each keystroke. */
 function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
-  return { pathname, search: '', hash: '', state: from, key }
+  // The router does not know the base path without its slash.
+  return {
+    pathname: pathname === BASE_PATH ? `${BASE_PATH}/` : pathname,
+    search: '',
+    hash: '',
+    state: from,
+    key,
+  }
 }
 
 interface PageNavigationOptions {

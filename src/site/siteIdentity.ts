@@ -2,11 +2,16 @@ import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
 import { worksOffline } from '#content/settings'
 import { lightPalette } from '../theme/palette'
+import { JOBS_PATH } from '../url/paths'
+import { declaredPages } from './declaredPages'
 
-/** The content and colors that the web manifest and the service worker need. */
+/** What the web manifest and the service worker need. */
 export const siteIdentity = {
   name: `${pageTitles.jobs} – ${company.name}`,
   shortName: company.name,
   background: lightPalette.background?.default ?? '',
+  startUrl: JOBS_PATH.slice(1),
+  /** Hosts send 404.html with status 404, which can't be cached. */
+  pageFiles: declaredPages.map(({ file }) => file).filter((file) => !/\*|^404/.test(file)),
   worksOffline,
 }

@@ -15,6 +15,14 @@ export type ExpectedAnswer =
 
 const PAGES = declaredPages.filter(({ name, file }) => name !== 'notFound' && !file.includes('*'))
 
+/** Staff put such files into `public`. `serveByNginx.ts` writes them. */
+export const STAFF_FILES = [
+  'google1234.html',
+  'press/Kit.html',
+  '.well-known/security.txt',
+  '.well-known/plain-name',
+]
+
 const QUERIES = {
   'without a query': '',
   'with a query': '?search=data&location=usa&page=2',
@@ -45,6 +53,9 @@ export function answersOf({
       [`${base}JOBS?search=data`]: { movedTo: `${base}jobs?search=data` },
       [`${base}Contact`]: { movedTo: `${base}contact` },
     },
+    'serves the files that staff add as they are': Object.fromEntries(
+      STAFF_FILES.map((file) => [`${base}${file}`, { file }]),
+    ),
     'answers an unknown page with status 404 and the not-found page': Object.fromEntries(
       ['jobs/999', 'jobs/7/8', 'nope', 'nope?search=data', 'n%C3%B6pe'].map((path) => [
         `${base}${path}`,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { answersOf, type ExpectedAnswer } from './addresses'
-import { SITES } from './nginxServer'
+import { SITE_AT_BASE, SITES } from './nginxServer'
 
 const SOURCE = readFileSync(new URL('../../src/site/hosting/cloudFrontFunction.js', import.meta.url), 'utf8')
 
@@ -49,3 +49,7 @@ for (const site of SITES) {
     }
   })
 }
+
+test('the function for CloudFront leads from a base path without its slash to the home page', () => {
+  expectOutcome(runFunction('/site/', '/site?utm_source=x'), { movedTo: '/site/?utm_source=x' }, SITE_AT_BASE)
+})

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=utf-8',
   woff2: 'font/woff2',
   svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
 }
 
 /** The policy for the built pages. `assets/404.html` is not one. */
@@ -90,6 +91,9 @@ for (const site of SITES) {
         return cached.map(({ url }) => new URL(url).pathname)
       })
       expect(paths).toEqual(expect.arrayContaining([`${base}jobs.html`, `${base}offline.html`]))
+      // A link to the home page is in the scope of the worker.
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).toHaveURL(`http://localhost:${port}${base}`)
     })
 
     test('answers an address that only a host would clean with the not-found page', async () => {
@@ -105,7 +109,7 @@ for (const site of SITES) {
     })
 
     test('serves no file for hosts, no hidden file and no compressed copy', async () => {
-      const names = '_headers _redirects _nginx.conf .nojekyll jobs.html.br .git/config 404 404.html'
+      const names = '_headers _redirects _nginx.conf .nojekyll jobs.html.br .git/config 404 404.html offline'
       for (const name of names.split(' '))
         expect((await request(port, `${base}${name}`)).status, name).toBe(404)
       for (const path of ['nope.js', 'nope.php', 'jobs/nope.json'])

@@ -52,6 +52,8 @@ it('writes every address below the base path', () => {
   const files = filesForHosts('/a.b/', SITE)
   for (const text of [files['_headers'], files['_redirects']]) expect(text).not.toMatch(/^\/(?!a\.b\/)/m)
   // A dot in a pattern matches any letter.
-  expect(files['_nginx.conf']).toContain('location ~* ^/a\\.b/jobs/?$ { return 301 /a.b/jobs$is_args$args; }')
+  expect(files['_nginx.conf']).toContain(
+    'location ~* ^/a\\.b/jobs(?:/|\\.html)?$ { return 301 /a.b/jobs$is_args$args; }',
+  )
   expect(files['_redirects']).toContain('/a.b/* /a.b/404.html 404')
 })

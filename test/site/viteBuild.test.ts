@@ -12,6 +12,8 @@ import { startVite } from '../support/startVite'
 jest.setTimeout(180_000)
 
 const site = copyOfSite()
+// Staff put such a file there to prove to a search engine that the site is theirs.
+writeFileSync(join(site, 'public/google1234.html'), '')
 
 afterAll(() => rmSync(site, { recursive: true }))
 
@@ -25,7 +27,7 @@ async function build(outDir: string, siteOrigin: string, ...args: readonly strin
   return {
     output,
     files,
-    pages: files.filter((file) => file.endsWith('.html') && !file.startsWith('assets')),
+    pages: files.filter((file) => /^(?!assets|google).*\.html$/.test(file)),
     read: (file: string) => readFileSync(join(site, outDir, file), 'utf8'),
   }
 }
@@ -49,6 +51,8 @@ describe('a site built for an origin and a base path', () => {
     expect(read('jobs.html')).toContain('<link rel="canonical" href="https://larkfield.example/site/jobs">')
     expect(read('jobs.html')).toMatch(/type="application\/atom\+xml"[^>]*href="\/site\/positions\.atom"/)
     expect(read('jobs.html')).toContain('content="https://larkfield.example/site/preview.png"')
+    expect(read('jobs.html')).toContain('href="/site/"')
+    expect(read('jobs.html')).not.toContain('href="/site"')
   })
 
   it('has a file for each page and each id, the 404 page and its copy for the service worker', () => {
@@ -59,6 +63,7 @@ describe('a site built for an origin and a base path', () => {
       '404.html about.html contact.html index.html jobs.html offline.html'.split(' '),
     )
     expect(read('offline.html')).toBe(read('404.html'))
+    expect(read('_redirects')).not.toContain('/Offline')
   })
 
   it('has pages that are ready to read, and scripts that wait for the first paint', () => {

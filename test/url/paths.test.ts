@@ -53,6 +53,16 @@ it.each([
   expect(absoluteAddress('/jobs?search=a+b')).toBe(`http://localhost${basePath}/jobs?search=a+b`)
 })
 
+it('U31: shows the home page at a base path without its slash, too', async () => {
+  Object.assign(globalThis, { SITE_BASE: '/site/' })
+  const { openSiteAt } = await import('../support/openSite')
+  const { createPageNavigation } = await import('../../src/navigation/pageNavigation')
+  const pathOf = (path: string) =>
+    createPageNavigation(openSiteAt(path), { onStart: () => {}, loadDocument: () => {} }).getSnapshot()
+      .location.pathname
+  expect(['/site', '/site/', '/site/jobs'].map(pathOf)).toEqual(['/site/', '/site/', '/site/jobs'])
+})
+
 it('U31: has its pages below the base path only', async () => {
   Object.assign(globalThis, { SITE_BASE: '/site/' })
   const paths = await import('../../src/url/paths')

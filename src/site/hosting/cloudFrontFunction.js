@@ -12,29 +12,31 @@ function queryText(querystring) {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
+function redirect(uri, request) {
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: `${uri}${queryText(request.querystring)}` } },
+  }
+}
+
 // CloudFront calls it by this name.
 // oxlint-disable-next-line no-unused-vars
 function handler(event) {
   const request = event.request
+  if (`${request.uri}/` === BASE) return redirect(BASE, request)
   if (!request.uri.startsWith(BASE)) return request
   const path = request.uri.slice(BASE.length)
   if (path === '') {
     request.uri = `${BASE}index.html`
     return request
   }
-  const isFile = /\.[^/]+$/.test(path)
+  const isFile = /^\.well-known\/|\.[^/]+$/.test(path)
   // Browsers read the text after two slashes as a host.
   const ownPath = path
     .replace(/^\/+|\/+$/g, '')
     .replace(/^[A-Za-z]+(?=\/|$)/, (section) => section.toLowerCase())
-  if (!isFile && ownPath !== path) {
-    const location = `${BASE}${ownPath}${queryText(request.querystring)}`
-    return {
-      statusCode: 301,
-      statusDescription: 'Moved Permanently',
-      headers: { location: { value: location } },
-    }
-  }
+  if (!isFile && ownPath !== path) return redirect(`${BASE}${ownPath}`, request)
   if (!isFile) request.uri += '.html'
   return request
 }

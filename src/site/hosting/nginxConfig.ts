@@ -13,14 +13,14 @@ export function nginxConfig({ base, policy, sections, folders }: HostedSite): st
   const pagesBelow = folders.map(
     (name) => `location ~ ^${pattern}${name}/[^/.]+$ { try_files $uri.html =404; }`,
   )
-  const otherSpellings = [
-    ...sections.map(
-      (name) => `location ~* ^${pattern}${name}/?$ { return 301 ${base}${name}$is_args$args; }`,
-    ),
-    ...folders.map(
-      (name) => `location ~* ^${pattern}${name}/([\\w-]+)/?$ { return 301 ${base}${name}/$1$is_args$args; }`,
-    ),
+  const spellings = [
+    ...sections.map((name) => [name, name]),
+    ...folders.map((name) => [`${name}/([\\w-]+)`, `${name}/$1`]),
   ]
+  const otherSpellings = spellings.map(
+    ([typed, page]) =>
+      `location ~* ^${pattern}${typed}(?:/|\\.html)?$ { return 301 ${base}${page}$is_args$args; }`,
+  )
   const withoutSlash =
     base === '/' ? '' : `location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }\n\n`
 
@@ -59,7 +59,6 @@ ${withoutSlash}location ${base} {
 
     # Other spellings of the pages' addresses.
     location = ${base}index.html { return 301 ${base}$is_args$args; }
-    location ~ ^${pattern}((?:[\\w-]+/)*[\\w-]+)\\.html$ { return 301 ${base}$1$is_args$args; }
     ${lines(otherSpellings)}
 
     # A service worker obeys the policy that its script is sent with.
@@ -78,6 +77,11 @@ ${withoutSlash}location ${base} {
         default_type text/plain;
         return 404 "Not found\\n";
     }
+    location = ${base}manifest.webmanifest {
+        default_type application/manifest+json;
+        try_files $uri ${base}missing-file;
+    }
+    location ^~ ${base}.well-known/ { try_files $uri ${base}missing-file; }
     # Files that only the host reads.
     location ~ /[._]|\\.(?:br|gz)$ { return 404; }
     location ~ \\.[^/]+$ { try_files $uri ${base}missing-file; }

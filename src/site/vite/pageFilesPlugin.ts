@@ -39,12 +39,12 @@ export function pageFiles(): Plugin {
           const withFiles = page.replace(root, () => root + dataScripts + dataCatalog)
           const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)))
           written.set(fileName, source)
-          if (name === 'notFound') written.set(OFFLINE_FILE, source)
         }
         template.source = written.get(template.fileName) ?? ''
         const others = Object.keys(bundle).map((name) => [name, ''] as const)
         // The policy in the files for hosts names the inline scripts of the pages.
         const hostFiles = filesForHosts(config.base, new Map([...others, ...written]))
+        written.set(OFFLINE_FILE, written.get('404.html') ?? '')
         for (const [file, source] of files) written.set(file.slice(1), source)
         for (const [fileName, source] of [...written, ...Object.entries(hostFiles)]) {
           if (fileName !== template.fileName) this.emitFile({ type: 'asset', fileName, source })

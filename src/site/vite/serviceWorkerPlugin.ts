@@ -10,7 +10,10 @@ import { REMOVING_WORKER } from './removingWorker.ts'
 export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
   const path = '/src/site/siteIdentity.ts'
   // The content check reports mistakes in the content, and ends the build.
-  const module = await importFromSite<typeof import('../siteIdentity')>(path, { mode }).catch(() => null)
+  const module = await importFromSite<typeof import('../siteIdentity')>(path, {
+    mode,
+    define: { SITE_BASE: "'/'" },
+  }).catch(() => null)
   if (module === null) return null
   const site = module.siteIdentity
   if (!site.worksOffline) {
@@ -30,9 +33,13 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
     // The page registers it (navigation/makeInstallable.ts).
     injectRegister: false,
     injectManifest: {
-      // The details are cached when they are visited. Hosts send 404.html with status 404, which can't be cached.
-      globPatterns: ['*.{html,svg,webmanifest}', 'apple-touch-icon.png', 'assets/*.{js,woff2}'],
-      globIgnores: ['404.html'],
+      // Without the details, which are cached when they are visited, and without staff's files in `public`: a host that does
+      // not serve one of them would end the install.
+      globPatterns: [
+        `{${site.pageFiles.join(',')},offline.html}`,
+        '{favicon.svg,apple-touch-icon.png,manifest.webmanifest}',
+        'assets/*.{js,woff2}',
+      ],
       // Many positions get a warning (site/budgets). They must not end the build.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       rollupFormat: 'iife',
@@ -53,7 +60,7 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
     manifest: {
       name: site.name,
       short_name: site.shortName,
-      start_url: 'jobs',
+      start_url: site.startUrl,
       display: 'minimal-ui',
       background_color: site.background,
       theme_color: site.background,
