@@ -2,30 +2,51 @@ import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
-/** The part of a job that the search and the filters need. The early list reads it from the card (hydration/listParts.ts). */
-export type JobOnCard = Pick<Job, 'title' | 'location' | 'description'>
+/**
+ * What a card holds of a job for the search and the filters. Each text is an element of the card (JobCard.tsx), where the
+ * list is searched before hydration. For a value such as `yes`, return the word that the card shows, or an empty text.
+ */
+const CARD_TEXTS = {
+  title: ({ title }: Job) => title,
+  location: ({ location }: Job) => location,
+  description: ({ description }: Job) => description,
+}
 
-/** A job and its index in the catalog, which is its key because ids repeat. */
-export interface CatalogEntry<CardJob extends JobOnCard = Job> {
-  readonly job: CardJob
-  readonly index: number
+export type CardField = keyof typeof CARD_TEXTS
+
+export const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly CardField[]
+
+export const cardText = (job: Job, field: CardField): string => CARD_TEXTS[field](job)
+
+/** A card's texts, as the search and the filters use them. */
+interface Matchable {
   readonly locations: readonly JobLocation[]
   /** In lower case. */
   readonly searchTexts: readonly string[]
 }
 
-const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly (keyof JobOnCard)[]
+/** A job and its index in the catalog, which is its key because ids repeat. */
+export interface CatalogEntry extends Matchable {
+  readonly job: Job
+  readonly index: number
+}
 
-export function toEntry<CardJob extends JobOnCard>(job: CardJob, index: number): CatalogEntry<CardJob> {
-  const searchTexts = SEARCHED_FIELDS.map((field) => job[field].toLowerCase())
-  return { job, index, locations: locationsOf(job.location), searchTexts }
+export function toMatchable(textOf: (field: CardField) => string): Matchable {
+  return {
+    locations: locationsOf(textOf('location')),
+    searchTexts: SEARCHED_FIELDS.map((field) => textOf(field).toLowerCase()),
+  }
+}
+
+export function toEntry(job: Job, index: number): CatalogEntry {
+  return { job, index, ...toMatchable((field) => cardText(job, field)) }
 }
 
 /** What is searched for: on-screen keyboards add a space after a word. Empty for white space alone, which matches all. */
 export const searchedText = (search: string) => search.trim().replace(/\s+/g, ' ')
 
 /** Case-insensitive substring search in all locations. The counts beside the boxes are counted among its results. */
-export function findEntries<Entry extends CatalogEntry<JobOnCard>>(
+export function findEntries<Entry extends Matchable>(
   entries: readonly Entry[],
   { search }: Pick<JobsQuery, 'search'>,
 ): readonly Entry[] {
@@ -34,7 +55,7 @@ export function findEntries<Entry extends CatalogEntry<JobOnCard>>(
 }
 
 /** No location matches every entry, several match the entries of any of them. */
-export function filterByLocations<Entry extends CatalogEntry<JobOnCard>>(
+export function filterByLocations<Entry extends Matchable>(
   entries: readonly Entry[],
   locations: readonly JobLocation[],
 ): readonly Entry[] {
@@ -42,9 +63,7 @@ export function filterByLocations<Entry extends CatalogEntry<JobOnCard>>(
   return entries.filter((entry) => locations.some((location) => entry.locations.includes(location)))
 }
 
-export function countByLocation(
-  entries: readonly Pick<CatalogEntry, 'locations'>[],
-): ReadonlyMap<JobLocation, number> {
+export function countByLocation(entries: readonly Matchable[]): ReadonlyMap<JobLocation, number> {
   return new Map(
     LOCATIONS.map((location) => [
       location,

@@ -1,5 +1,5 @@
 import type { JobLocation } from '../domain/locations'
-import type { JobOnCard } from '../domain/matching'
+import type { CardField } from '../domain/matching'
 import { WAITS_ATTRIBUTE } from './pending'
 
 /**
@@ -16,10 +16,10 @@ export const listPart = (part: ListPart) => ({ [WAITS_ATTRIBUTE]: part })
 
 export const findPart = (part: ListPart) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
 
-/** Marks the element of a card whose text is this field of the job. */
-export const cardField = (field: keyof JobOnCard) => ({ 'data-job': field })
+/** Marks the element of a card that holds this text of the job. */
+export const cardField = (field: CardField) => ({ 'data-job': field })
 
-export function readCard(card: Element): JobOnCard {
-  const read = (field: keyof JobOnCard) => card.querySelector(`[data-job=${field}]`)?.textContent ?? ''
-  return { title: read('title'), location: read('location'), description: read('description') }
-}
+export const fieldSelector = (field: CardField) => `[data-job=${field}]`
+
+export const readField = (card: Element, field: CardField) =>
+  card.querySelector(fieldSelector(field))?.textContent ?? ''

@@ -1,11 +1,11 @@
 import { formatMatchCount } from '../domain/jobCount'
 import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
-import { countByLocation, filterByLocations, findEntries, toEntry } from '../domain/matching'
+import { countByLocation, filterByLocations, findEntries, toMatchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
-import { findPart, readCard } from './listParts'
+import { findPart, readField } from './listParts'
 
 type Part = Parameters<typeof findPart>[0]
 
@@ -43,7 +43,10 @@ export function showQuery(query: JobsQuery): boolean {
 
   const cards = findPart('allCards')
   if (cards === null) return false
-  const entries = Array.from(cards.children, (card, index) => ({ card, ...toEntry(readCard(card), index) }))
+  const entries = Array.from(cards.children, (card) => ({
+    card,
+    ...toMatchable((field) => readField(card, field)),
+  }))
   const found = findEntries(entries, query)
   const matches = filterByLocations(found, query.locations)
   const pageCount = countPages(matches.length)

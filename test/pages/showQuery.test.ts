@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
+import { OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
+import { cardText, toMatchable } from '../../src/domain/matching'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
+import { readField } from '../../src/hydration/listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { showQuery } from '../../src/hydration/showQuery'
 import { aJob } from '../support/aJob'
@@ -72,6 +75,14 @@ it('shows any query as the app renders it', () => {
         [asking({ search: 'nothing like it', locations: ['canada'], page: 3 })],
       ],
     },
+  )
+})
+
+it('a card holds all that the search and the filters read of its job, optional fields too', () => {
+  const job = aJob(Object.fromEntries(OPTIONAL_JOB_FIELDS.map((field) => [field, 'yes'])))
+  const [card] = openFile(prerender('/jobs', { jobs: [job] }), '/jobs').querySelectorAll('.cards > li')
+  expect(card && toMatchable((field) => readField(card, field))).toEqual(
+    toMatchable((field) => cardText(job, field)),
   )
 })
 

@@ -23,7 +23,7 @@ export const JobCards = styled('ul')(({ theme }) => {
 
     // Not in print, where all text is black.
     '@media screen': {
-      [`& :is(h3, .description)::highlight(${SEARCH_HIGHLIGHT})`]: {
+      [`& [data-job]::highlight(${SEARCH_HIGHLIGHT})`]: {
         backgroundColor: `color-mix(in srgb, ${palette.warning.main} 20%, transparent)`,
         color: palette.text.primary,
         [FORCED_COLORS]: { backgroundColor: 'Mark', color: 'MarkText' },

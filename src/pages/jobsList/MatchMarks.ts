@@ -1,13 +1,14 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
-import { searchedText } from '../../domain/matching'
+import { searchedText, SEARCHED_FIELDS } from '../../domain/matching'
+import { fieldSelector } from '../../hydration/listParts'
 import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 
 /** The name of the highlight in CSS: `::highlight(search)`. */
 export const SEARCH_HIGHLIGHT = 'search'
 
-const MARKED_ELEMENTS = 'li:not([hidden]) :is(h3, .description)'
+const MARKED_ELEMENTS = `li:not([hidden]) :is(${SEARCHED_FIELDS.map(fieldSelector).join()})`
 
 /** Returns true where a match is below the visible part of the element. */
 function isCutOff(element: HTMLElement, ranges: readonly StaticRange[]): boolean {
