@@ -1,4 +1,5 @@
 import { company } from '#content/company'
+import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
 import { worksOffline } from '#content/settings'
 import { lightPalette } from '../theme/palette'
@@ -9,6 +10,7 @@ import { declaredPages } from './declaredPages'
 export const siteIdentity = {
   name: `${pageTitles.jobs} – ${company.name}`,
   shortName: company.name,
+  description: headText.descriptions.jobs,
   background: lightPalette.background?.default ?? '',
   startUrl: JOBS_PATH.slice(1),
   /** Hosts send 404.html with status 404, which can't be cached. */

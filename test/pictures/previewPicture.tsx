@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,6 +9,7 @@ import { withPictureTexts } from '../../src/site/contentCheck/pictureTexts'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/components/CairnMark'
 import { SiteTheme } from '../../src/theme/SiteTheme'
+import { theme } from '../../src/theme/theme'
 import { findBrowser } from '../browser/findBrowser'
 
 const FONT =
@@ -32,19 +33,48 @@ function Picture() {
   )
 }
 
+const { light, dark } = theme.colorSchemes
+const { primary, text, background } = { ...theme.palette, ...light?.palette }
+
 const style = (font: string) => `
   @font-face { font-family: Site; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
   body { margin: 0; padding: 70px 50px 0 80px; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden;
     display: grid; grid-template-columns: 1fr 440px; gap: 30px;
-    font: 36px/1.35 Site; color: #47504b; background: #faf9f6; }
+    font: 36px/1.35 Site; color: ${text.secondary}; background: ${background.default}; }
   body > svg { align-self: end; margin-bottom: 60px }
   p { margin: 0; text-wrap: balance }
   .name { display: flex; align-items: center; gap: 16px; font-size: 42px; font-weight: 700; letter-spacing: -0.03em }
-  .name svg { color: #0b5f48 }
-  .name, h1 { color: #1a201d }
+  .name svg { color: ${primary.main} }
+  .name, h1 { color: ${text.primary} }
   h1 { margin: 24px 0 26px; font-size: 86px; line-height: 1.08; font-weight: 620; letter-spacing: -0.025em }`
 
-/** Draws the picture of link previews with the company's name and the headline, and stores both texts inside it. */
+/** The mark in the middle of a square. */
+async function drawIcon(page: Page, width: number, markWidth: number, behind: string): Promise<Buffer> {
+  const mark = renderToStaticMarkup(<CairnMark size={markWidth} />)
+  await page.setViewportSize({ width, height: width })
+  await page.setContent(
+    `<body style="display: grid; place-content: center; height: 100vh; margin: 0; color: ${primary.main}; background: ${behind}">${mark}`,
+  )
+  return page.screenshot({ omitBackground: true })
+}
+
+function iconSvg(): string {
+  const style = `<style>svg { color: ${primary.main} } @media (prefers-color-scheme: dark) { svg { color: ${dark?.palette.primary.main} } }</style>`
+  const [start = '', ...rest] = renderToStaticMarkup(<CairnMark size={32} />).split('>')
+  return `${start} xmlns="http://www.w3.org/2000/svg">${style}${rest.join('>')}\n`
+}
+
+/** A file with one picture of 32 px. */
+function iconFile(png: Buffer): Buffer {
+  const header = Buffer.from('00000100010020200000010020000000000016000000', 'hex')
+  header.writeUInt32LE(png.length, 14)
+  return Buffer.concat([header, png])
+}
+
+/**
+ * Draws the icons, and the picture of link previews with the company's name and the headline. The picture contains both
+ * texts, too.
+ */
 export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
   const { file, width, height } = headText.preview
@@ -67,6 +97,10 @@ export async function makePreviewPicture(root: string): Promise<string> {
       path,
       withPictureTexts(await page.screenshot(), { name: company.name, headline: pageTitles.home }),
     )
+    const inPublic = (name: string) => join(root, 'public', name)
+    writeFileSync(inPublic('apple-touch-icon.png'), await drawIcon(page, 180, 124, background.default))
+    writeFileSync(inPublic('favicon.ico'), iconFile(await drawIcon(page, 32, 32, 'transparent')))
+    writeFileSync(inPublic('favicon.svg'), iconSvg())
     return path
   } finally {
     await browser.close()

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headText } from '#content/headText'
 import { aJob } from '../support/aJob'
+import { theme } from '../../src/theme/theme'
 import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { runNode } from '../support/runNode'
@@ -96,6 +97,7 @@ describe('a site built for an origin and a base path', () => {
     const { files, read } = built
     expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
       name: 'Open Positions – Larkfield',
+      description: headText.descriptions.jobs,
       start_url: 'jobs',
       scope: '/site/',
     })
@@ -162,6 +164,12 @@ describe('a site built without an origin, after a change of positions', () => {
       expect.stringMatching(/^assets\/catalog-/),
     ])
   })
+})
+
+it('has an icon with the colors of the palette, as npm run preview-picture makes it', () => {
+  const icon = readFileSync(join(site, 'public/favicon.svg'), 'utf8')
+  for (const scheme of [theme.colorSchemes.light, theme.colorSchemes.dark])
+    expect(icon).toContain(`color: ${scheme?.palette.primary.main} }`)
 })
 
 it('names the size of the preview picture', () => {

@@ -60,6 +60,7 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
     manifest: {
       name: site.name,
       short_name: site.shortName,
+      description: site.description,
       start_url: site.startUrl,
       display: 'minimal-ui',
       background_color: site.background,
