@@ -33,14 +33,14 @@ export function Footer() {
             <Typography variant="body2" sx={{ flex: { md: '0 0 calc(41.67% - 18.67px)' } }}>
               {company.missionStatement}
             </Typography>
-            <nav aria-labelledby="quick-links">
+            <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start' }}>
               <Typography id="quick-links" variant="h3" component="h2">
                 Quick Links
               </Typography>
               <Link component={RouterLink} to={CONTACT_PATH} variant="button">
                 {pageTitles.contact}
               </Link>
-            </nav>
+            </Stack>
           </Stack>
           <Typography key={year} variant="body2" color="textSecondary">
             {`© ${year} ${company.legalName}`}

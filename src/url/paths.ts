@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, parsePath } from 'react-router-dom'
+import { listPath } from '#content/settings'
 import type { JobsQuery } from '../domain/jobsQuery'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { BASE_PATH } from './basePath'
@@ -8,8 +9,8 @@ import { parseQuery, writeQuery } from './jobsQueryCodec'
 export const HOME_PATH = '/'
 export const ABOUT_PATH = '/about'
 export const CONTACT_PATH = '/contact'
-export const JOBS_PATH = '/jobs'
-export const JOB_DETAIL_PATH = '/jobs/:id'
+export const JOBS_PATH = listPath
+export const JOB_DETAIL_PATH = `${JOBS_PATH}/:id` as const
 
 /** Matches a path with the base path as react-router's `Routes` does: `/JOBS` and `/jobs/` are the list, too. */
 function matchPattern(pattern: string, pathname: string) {

@@ -80,6 +80,7 @@ export function contentShapes(today: string, isPublicFile: (name: string) => boo
     shareText: texts(['label', 'copied', 'notCopied']),
   }
   const settings: Fields = {
+    listPath: text(matching(/^\/[a-z\d-]+$/, "must be a slash and small letters, like '/jobs'.")),
     shownJobPolicy: text(matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'.")),
     siteOrigin: (value, path) => (value === '' ? [] : text(originRule)(value, path)),
     worksOffline: yesOrNo,
