@@ -3,10 +3,10 @@ import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
 /**
- * What a card holds of a job for the search and the filters. Each text is an element of the card (JobCard.tsx), where the
- * list is searched before hydration. For a value such as `yes`, return the word that the card shows, or an empty text.
+ * What the search and the filters read of a job. Each text is an element of its card (JobCard.tsx), where the list is searched
+ * before hydration. For a value such as `yes`, return the word that the card shows, or an empty text.
  */
-const CARD_TEXTS = {
+export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
   location: ({ location }: Job) => location,
   description: ({ description }: Job) => description,
@@ -16,14 +16,12 @@ export type CardField = keyof typeof CARD_TEXTS
 
 export const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly CardField[]
 
-export const cardText = (job: Job, field: CardField): string => CARD_TEXTS[field](job)
-
-/** A card's texts, as the search and the filters use them. */
-interface Matchable {
-  readonly locations: readonly JobLocation[]
-  /** In lower case. */
-  readonly searchTexts: readonly string[]
+export function toMatchable(textOf: (field: CardField) => string) {
+  const searchTexts = SEARCHED_FIELDS.map((field) => textOf(field).toLowerCase())
+  return { locations: locationsOf(textOf('location')), searchTexts }
 }
+
+type Matchable = Readonly<ReturnType<typeof toMatchable>>
 
 /** A job and its index in the catalog, which is its key because ids repeat. */
 export interface CatalogEntry extends Matchable {
@@ -31,15 +29,8 @@ export interface CatalogEntry extends Matchable {
   readonly index: number
 }
 
-export function toMatchable(textOf: (field: CardField) => string): Matchable {
-  return {
-    locations: locationsOf(textOf('location')),
-    searchTexts: SEARCHED_FIELDS.map((field) => textOf(field).toLowerCase()),
-  }
-}
-
 export function toEntry(job: Job, index: number): CatalogEntry {
-  return { job, index, ...toMatchable((field) => cardText(job, field)) }
+  return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 
 /** What is searched for: on-screen keyboards add a space after a word. Empty for white space alone, which matches all. */

@@ -14,13 +14,8 @@ interface ShownLocation {
 /** The path alone. With the query, react-router would render every link of the list again at each keystroke. */
 function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
   // The router does not know the base path without its slash.
-  return {
-    pathname: pathname === BASE_PATH ? `${BASE_PATH}/` : pathname,
-    search: '',
-    hash: '',
-    state: from,
-    key,
-  }
+  const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pathname
+  return { pathname: path, search: '', hash: '', state: from, key }
 }
 
 interface PageNavigationOptions {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** The headers of a path, from the text of a `_headers` file. */
-function headersOf(path: string, rules: string): [name: string, value: string][] {
+export function headersOf(path: string, rules: string): [name: string, value: string][] {
   return rules.split('\n\n').flatMap((rule) => {
     const [pattern = '', ...lines] = rule.split('\n')
     const matches = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
