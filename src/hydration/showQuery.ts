@@ -55,7 +55,7 @@ export function showQuery(query: JobsQuery): boolean {
 
   for (const entry of entries) entry.card.toggleAttribute('hidden', !shown.includes(entry))
   setHidden('noMatches', matches.length > 0)
-  setText('noMatchesText', noMatchesText(query.locations))
+  setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
   for (const [location, count] of countByLocation(found)) setText(location, String(count))
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
+import { EMPTY_QUERY, QUERY_PARAMETERS } from '../../src/domain/queryParameters'
 
 /** Text that breaks addresses: reserved characters, white space, control characters, emoji, right-to-left text. */
 // prettier-ignore
@@ -28,31 +29,38 @@ const someSearch = fc
 /** Any text, lone surrogates included. */
 export const anyText = joined(wellFormedText, fc.constantFrom(...LONE_SURROGATES))
 
-const someLocations = fc.subarray([...LOCATIONS])
-
 const somePage = fc.oneof(
   fc.integer({ min: 1, max: 4 }),
   fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
 )
 
+/** A query with any value of each parameter, by the type of its default value. A new list of texts needs its own values. */
+function queriesWith(text: fc.Arbitrary<string>): fc.Arbitrary<JobsQuery> {
+  const valueOf = (defaultValue: unknown): fc.Arbitrary<unknown> => {
+    if (typeof defaultValue === 'boolean') return fc.boolean()
+    if (typeof defaultValue === 'number') return somePage
+    return typeof defaultValue === 'string' ? text : fc.subarray([...LOCATIONS])
+  }
+  const values = Object.entries(EMPTY_QUERY).map(([key, value]) => [key, valueOf(value)] as const)
+  return fc.record(Object.fromEntries(values)).map(toJobsQuery)
+}
+
 /** Any query that the state can hold. */
-export const someQuery: fc.Arbitrary<JobsQuery> = fc
-  .record({ search: wellFormedText, locations: someLocations, page: somePage })
-  .map(toJobsQuery)
+export const someQuery = queriesWith(wellFormedText)
 
 /** Any query whose list can be prerendered. */
-export const someDrawableQuery: fc.Arbitrary<JobsQuery> = fc
-  .record({ search: someSearch, locations: someLocations, page: somePage })
-  .map(toJobsQuery)
+export const someDrawableQuery = queriesWith(someSearch)
+
+const NAMES = Object.values(QUERY_PARAMETERS).map(({ name }) => name)
 
 const anyParameter = fc
   .tuple(
+    fc.oneof(fc.constantFrom(...NAMES, 'Location', 'location[]', 'utm_source', '__proto__'), anyText),
+    fc.constantFrom('=', '', '=='),
     fc.oneof(
-      fc.constantFrom('search', 'location', 'page', 'Location', 'location[]', 'utm_source', '__proto__'),
+      fc.constantFrom('usa', 'INDIA', 'yes', 'mars', '0', '2', '02', '9007199254740993', '%E0%A4'),
       anyText,
     ),
-    fc.constantFrom('=', '', '=='),
-    fc.oneof(fc.constantFrom('usa', 'INDIA', 'mars', '0', '2', '02', '9007199254740993', '%E0%A4'), anyText),
   )
   .map((parts) => parts.join(''))
 

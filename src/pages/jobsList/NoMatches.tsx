@@ -17,7 +17,7 @@ export function NoMatches() {
   const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
   // The early script can't create elements. Their space is reserved, because they would add 3 % to the list's file.
   const isWhole = useIsHydrated()
-  const text = useAppSelector((state) => noMatchesText(selectQuery(state).locations))
+  const text = useAppSelector((state) => noMatchesText(selectQuery(state)))
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (
     <div {...listPart('noMatches')} hidden={hasMatches}>
