@@ -43,7 +43,7 @@ export function FormSheet(props: FormSheetProps) {
       sx={{ display: 'grid', gap: 3 }}
     >
       <div>
-        <Typography variant="h2" id={headingId} ref={headingRef} tabIndex={-1}>
+        <Typography variant="h4" component="h2" id={headingId} ref={headingRef} tabIndex={-1}>
           {heading}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { FORCED_COLORS } from './mediaQueries'
+import { CAN_HOVER, FORCED_COLORS } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 import { FIELD_FONT_SIZE } from './typography'
 
@@ -15,15 +15,15 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         ...touchTarget,
         paddingInline: theme.spacing(2),
         variants: [
-          {
-            // The text is aligned with the edge of the page.
-            props: { variant: 'text' },
-            style: { marginInline: -8, paddingInline: 8 },
-          },
           { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
           {
             props: { size: 'large' },
             style: { minHeight: 56, paddingInline: theme.spacing(3), fontSize: 'inherit' },
+          },
+          {
+            // The text is aligned with the edge of the page.
+            props: { variant: 'text' },
+            style: { marginInline: -8, paddingInline: 8 },
           },
         ],
       }),
@@ -105,6 +105,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         border: `1px solid ${theme.vars.palette.grey[500]}`,
         borderRadius: theme.vars.shape.borderRadius,
         backgroundColor: theme.vars.palette.background.paper,
+        [CAN_HOVER]: { '&:hover': { borderColor: theme.vars.palette.primary.main } },
         '&:has(:checked)': {
           borderColor: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.background.tint,

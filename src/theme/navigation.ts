@@ -45,10 +45,10 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   },
   MuiPagination: {
     // The text of the first and the last item is aligned with the edge of the list.
+    defaultProps: { shape: 'rounded' },
     styleOverrides: { ul: { marginInline: -9 } },
   },
   MuiPaginationItem: {
-    defaultProps: { shape: 'rounded' },
     styleOverrides: {
       root: ({ theme }) => ({
         ...touchTarget,

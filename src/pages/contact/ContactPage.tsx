@@ -18,7 +18,7 @@ export function ContactPage() {
       </Typography>
       <Grid container rowSpacing={6} columnSpacing={4} sx={{ mt: { xs: 4, md: 6 } }}>
         <Grid component="section" aria-labelledby="details" size={{ xs: 12, md: 5 }}>
-          <Typography id="details" variant="h2">
+          <Typography id="details" variant="h4" component="h2">
             {contactText.detailsHeading}
           </Typography>
           <Box component="address" sx={{ mt: 1, fontStyle: 'normal' }}>

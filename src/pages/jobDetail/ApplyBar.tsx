@@ -11,6 +11,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
   paddingBlock: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -26,9 +27,9 @@ const Bar = styled('div')(({ theme }) => ({
     padding: 0,
     border: 0,
     '& > button': { flexGrow: 1 },
-    // It repeats the facts above.
-    '& > .summary': { display: 'none' },
   },
+  // The facts above say the same, or there is no room for it.
+  [`${WIDE_WINDOW}, (width < 24em)`]: { '& > .summary': { display: 'none' } },
 }))
 
 interface ApplyBarProps {

@@ -26,7 +26,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& > aside': { display: 'contents' },
   '& > section': { order: 1 },
   '& .contact': { order: 2 },
-  '& > .form': { order: 3, '&:empty': { display: 'none' } },
+  '& > .form': { order: 3, maxWidth: '44rem', '&:empty': { display: 'none' } },
   '& .apply': { order: 4 },
   [WIDE_WINDOW]: {
     display: 'grid',
@@ -46,11 +46,13 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** In a wide window, the facts beside the description say the same. A fact is never broken. */
+/** A wide window has all facts beside the description. No fact is broken. Its dot is clipped at the start of a line. */
 const Summary = styled(Typography)(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
-  '& span': { display: 'inline-block', whiteSpace: 'pre-wrap' },
+  overflowX: 'clip',
+  '& span': { position: 'relative', display: 'inline-block', marginRight: '0.5em' },
+  '& span::before': { content: '"·" / ""', position: 'absolute', right: '100%', paddingRight: '0.25em' },
   [WIDE_WINDOW]: { display: 'none' },
 }))
 
@@ -69,7 +71,6 @@ const Points = styled('ul')(({ theme }) => ({
     top: '0.8em',
     left: 0,
     width: 16,
-    height: 0,
     marginTop: -3,
     borderRadius: 3,
     border: `3px solid ${theme.vars.palette.primary.main}`,
@@ -94,12 +95,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
       </Stack>
       <PageTitle sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{job.title}</PageTitle>
       <Summary variant="subtitle1" color="textSecondary">
-        {summary.map((fact, index) => (
-          <span key={fact}>
-            {fact}
-            {index < summary.length - 1 && ' · '}
-          </span>
-        ))}
+        {summary.flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
       </Summary>
       <Columns>
         <aside aria-label={job.title}>

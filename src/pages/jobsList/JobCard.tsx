@@ -24,11 +24,11 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
         <span {...cardField('location')}>{job.location}</span>
         <span>{job.payRate}</span>
       </p>
-      <p>{`${job.company} · ${job.type} · ${job.duration}`}</p>
       <p className="description" {...cardField('description')}>
         {job.description}
       </p>
-      <div className="actions">
+      <p>{`${job.company} · ${job.type} · ${job.duration}`}</p>
+      <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">
           View Details
         </Link>
@@ -36,7 +36,7 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
           <NewMark job={job} />
           {`Posted on: ${formatCalendarDate(job.createdDate)}`}
         </span>
-      </div>
+      </p>
     </Card>
   )
 })

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
-import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
 const DESCRIPTION_LINES = 3
@@ -12,7 +11,7 @@ export const JobCards = styled('ul')(({ theme }) => {
   const { body2 } = theme.typography
   return {
     display: 'grid',
-    gap: theme.spacing(2),
+    gap: theme.spacing(1.5),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
     margin: 0,
     padding: 0,
@@ -38,26 +37,31 @@ export const JobCards = styled('ul')(({ theme }) => {
       display: 'flex',
       flexDirection: 'column',
       breakInside: 'avoid',
-      padding: theme.spacing(2, 2, 1),
-      [CAN_HOVER]: {
-        '&:hover': { borderColor: palette.primary.main },
-        '&:hover h3': { color: palette.primary.main },
-      },
-      '&:active': { backgroundColor: palette.background.tint },
+      padding: theme.spacing(1.5, 2),
+      '--ground': palette.background.paper,
+      backgroundColor: 'var(--ground)',
+      fontVariantNumeric: 'tabular-nums',
+      [CAN_HOVER]: { '&:hover': { borderColor: palette.primary.main, color: palette.primary.main } },
+      '&:active': { '--ground': palette.background.tint },
       '&:has(a:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
     },
     '& h3': { ...theme.typography.h3 },
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
     '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
-    '& .place': {
+    '& .place, & .foot': {
       display: 'flex',
       flexWrap: 'wrap',
+      alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
+    },
+    '& .place': {
       marginTop: theme.spacing(0.5),
       color: palette.text.primary,
-      fontVariantNumeric: 'tabular-nums',
+      fontSize: theme.typography.body1.fontSize,
+      lineHeight: 1.25,
+      '& > :last-child': { fontSize: body2.fontSize, fontWeight: theme.typography.fontWeightBold },
     },
     '& .description': {
       position: 'relative',
@@ -74,45 +78,27 @@ export const JobCards = styled('ul')(({ theme }) => {
         width: '15em',
         height: `${LINE_HEIGHT}em`,
         textAlign: 'end',
-        background: `linear-gradient(90deg, transparent 10em, ${palette.background.paper})`,
+        background: 'linear-gradient(90deg, transparent 10em, var(--ground))',
       },
       // The search matches in the part that is cut off (MatchMarks.ts).
       '&[data-more]::after': {
-        content: '"Also in the full description"',
-        background: `linear-gradient(90deg, transparent, ${palette.background.paper} 2em)`,
+        content: '"Found in the full description"',
+        background: 'linear-gradient(90deg, transparent, var(--ground) 2em)',
+        [FORCED_COLORS]: { background: 'Canvas' },
       },
       '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
     },
-    '& .actions': {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: theme.spacing(2),
-      marginTop: 'auto',
-      paddingTop: theme.spacing(0.5),
-      '& a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        flexShrink: 0,
-        minHeight: TOUCH_TARGET_PX,
-        color: palette.primary.main,
-        fontSize: body2.fontSize,
-        textDecorationThickness: 1,
-        textUnderlineOffset: '0.2em',
-        '&:visited': { color: palette.text.secondary },
-        '&:focus-visible': { outline: 'none' },
-        // The whole card can be pressed (by mouse, JobList.tsx).
-        '&::after': { content: '""', position: 'absolute', inset: 0 },
-      },
-      '& span': {
-        color: palette.text.secondary,
-        fontSize: body2.fontSize,
-        fontVariantNumeric: 'tabular-nums',
-        textAlign: 'end',
-        textWrap: 'balance',
-      },
-      // On the border below the date, so that nothing moves when it is added after hydration.
-      '& strong': { position: 'absolute', right: theme.spacing(2), bottom: 0, transform: 'translateY(50%)' },
+    '& .description + p': { marginTop: 'auto', paddingTop: theme.spacing(1) },
+    '& a': {
+      color: palette.primary.main,
+      textDecorationThickness: 1,
+      textUnderlineOffset: '0.2em',
+      '&:visited': { color: palette.text.secondary },
+      '&:focus-visible': { outline: 'none' },
+      // The whole card can be pressed (by mouse, JobList.tsx).
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
+    // On the border below the date, so that nothing moves when it is added after hydration.
+    '& strong': { position: 'absolute', right: theme.spacing(2), bottom: 0, transform: 'translateY(50%)' },
   }
 })

@@ -19,20 +19,26 @@ export function JobsListPage() {
     <Container>
       <Box
         sx={(theme) => ({
-          display: 'grid',
-          rowGap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
           pt: 3,
           pb: 8,
+          // A high window keeps the locations in view, and focused elements clear of them.
+          '@media (min-height: 62.5em)': {
+            '& > fieldset': { position: 'sticky', top: 72 },
+            '& a, & button': { scrollMarginTop: '4rem' },
+          },
           '@media print': { display: 'block', pb: 0, '& > [role=search]': { mt: 2 } },
           [theme.breakpoints.up('lg')]: {
+            display: 'grid',
+            alignItems: 'start',
+            gap: theme.spacing(3, 0),
             // Without script the filter is not shown, and its column disappears. The row of the results takes its height.
             gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
-            rowGap: 3,
             '& > h1': { gridColumn: '1 / -1' },
             '& > :is(section, [role=search])': { gridColumn: 2 },
-            '& > fieldset': { gridRow: '2 / span 2', gridColumn: 1 },
+            '& > fieldset': { gridRow: '2 / span 2', gridColumn: 1, position: 'sticky', top: 72 },
           },
         })}
       >

@@ -16,20 +16,26 @@ export function LocationFilter() {
       component="fieldset"
       data-needs-script=""
       sx={(theme) => ({
-        '& > legend': { mb: 1.5 },
+        flexFlow: 'row wrap',
+        alignItems: 'center',
+        gap: theme.spacing(1.5, 2),
+        // Over the cards, below the header.
+        zIndex: 1,
+        bgcolor: 'background.default',
+        boxShadow: `0 0 0 8px ${theme.vars.palette.background.default}`,
+        // Otherwise a legend has its own line.
+        '& > legend': { float: 'left' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
-        [theme.breakpoints.down('lg')]: { '& > div': { flexDirection: 'row' } },
-        [theme.breakpoints.only('xs')]: { '& label': { flexGrow: 1 } },
-        // Below the header.
-        [theme.breakpoints.up('lg')]: { position: 'sticky', top: 80, width: '17.75rem', mr: 4 },
-        '& label > :last-child': {
-          display: 'flex',
-          flexGrow: 1,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
+        [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
+        [theme.breakpoints.up('lg')]: {
+          width: 'min(17.75rem, 22vw)',
+          mr: 4,
+          '& > *, & label': { width: '100%' },
         },
+        '& label > :last-child': { display: 'flex', flexGrow: 1, alignItems: 'center' },
         '& .count': {
+          ml: 'auto',
+          pl: 1,
           color: 'text.secondary',
           fontSize: 'body2.fontSize',
           fontVariantNumeric: 'tabular-nums',
@@ -38,7 +44,7 @@ export function LocationFilter() {
       })}
     >
       <FormLabel component="legend">Filter by Location</FormLabel>
-      <FormGroup>
+      <FormGroup row>
         {LOCATIONS.map((location) => (
           <LocationBox key={location} location={location} />
         ))}

@@ -24,8 +24,8 @@ export function ResultsHeader() {
         gridTemplateColumns: { xs: '1fr auto', sm: 'auto 1fr auto' },
         columnGap: 1.5,
         alignItems: 'baseline',
-        pr: { xs: 6, sm: 12 },
-        mb: 1.5,
+        pr: { xs: '3rem', sm: '6rem' },
+        mb: 1,
         '& > p': {
           gridColumn: { xs: '1 / -1', sm: 2 },
           gridRow: { sm: 1 },
