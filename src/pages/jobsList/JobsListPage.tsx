@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
@@ -26,7 +27,7 @@ export function JobsListPage() {
           pb: 8,
           // A high window keeps the locations in view, and focused elements clear of them.
           '@media (min-height: 62.5em)': {
-            '& > fieldset': { position: 'sticky', top: 72 },
+            '& > .filters': { position: 'sticky', top: 72 },
             '& a, & button': { scrollMarginTop: '4rem' },
           },
           '@media print': { display: 'block', pb: 0, '& > [role=search]': { mt: 2 } },
@@ -38,14 +39,33 @@ export function JobsListPage() {
             gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
             '& > h1': { gridColumn: '1 / -1' },
             '& > :is(section, [role=search])': { gridColumn: 2 },
-            '& > fieldset': { gridRow: '2 / span 2', gridColumn: 1, position: 'sticky', top: 72 },
+            '& > .filters': {
+              gridRow: '2 / span 2',
+              gridColumn: 1,
+              position: 'sticky',
+              top: 72,
+              width: 'min(17.75rem, 22vw)',
+              mr: 4,
+            },
           },
         })}
       >
         <PageTitle>{pageTitles.jobs}</PageTitle>
         <SearchBox />
         <Suspense>
-          <LocationFilter />
+          {/* Over the cards, below the header. */}
+          <Stack
+            className="filters"
+            data-needs-script=""
+            sx={{
+              gap: 2,
+              zIndex: 1,
+              bgcolor: 'background.default',
+              boxShadow: ({ vars }) => `0 0 0 8px ${vars.palette.background.default}`,
+            }}
+          >
+            <LocationFilter />
+          </Stack>
         </Suspense>
         <Suspense>
           <section aria-labelledby={RESULTS_ID}>
