@@ -1,55 +1,74 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router-dom'
 import { CairnArtwork } from './CairnArtwork'
 
-/** From the top to the bottom, with the positions of their labels. */
-const STONES = [
-  {
-    outline: 'M192 152c2-24 24-36 50-36 28 0 52 10 54 34 1 22-14 36-38 40-18 3-42 2-54-6-9-7-13-18-12-32z',
-    strata: '',
-    label: { x: 318, y: 160 },
-  },
-  {
-    outline:
-      'M152 232c0-26 26-38 62-40 44-2 92-2 112 12 18 13 16 42 0 55-12 9-40 12-74 12-30 1-62 2-80-4-14-5-20-19-20-35z',
-    strata: 'M170 238c46-10 106-8 152 4',
-    label: { x: 352, y: 240 },
-  },
-  {
-    outline:
-      'M118 322c-2-30 30-46 72-48 60-3 138-4 164 12 20 12 24 44 8 62-10 12-34 16-64 17-44 2-110 3-146-2-22-3-33-20-34-41z',
-    strata: 'M140 318c60 10 140 12 214-4M152 338c50 8 110 9 160 4',
-    label: { x: 390, y: 306 },
-  },
-]
+// Around x = 0, all with the same area.
+const TOP = {
+  outline:
+    'M-105 58c4-38 48-58 101-58 57 0 105 16 110 55 2 36-28 58-77 64-37 4-85 4-110-10-18-12-27-29-24-51z',
+  strata: '',
+  height: 122,
+}
+const MIDDLE = {
+  outline:
+    'M-119 52c0-33 33-48 79-51 56-3 117-3 142 15 23 17 20 53 0 70-15 11-51 15-94 15-38 1-79 3-102-5-18-6-25-24-25-44z',
+  strata: 'M-96 60c58-13 135-10 193 5',
+  height: 102,
+}
+const BOTTOM = {
+  outline:
+    'M-127 50c-2-30 30-46 72-48 60-3 138-4 164 12 20 12 24 44 8 62-10 12-34 16-64 17-44 2-110 3-146-2-22-3-33-20-34-41z',
+  strata: 'M-105 46c60 10 140 12 214-4M-93 66c50 8 110 9 160 4',
+  height: 94,
+}
+const GAP = 5
 
-interface CairnProps {
-  /** Makes the stones links, from the top to the bottom. Pointers only: the page has the same links as text. */
-  readonly links?: readonly { readonly to: string; readonly label: string }[]
+interface Stone {
+  /** In any unit. */
+  readonly area: number
+  readonly link?: { readonly to: string; readonly label: string }
 }
 
-/** The company's picture: three stones, one for each country, beside a dotted path. */
-export function Cairn({ links }: CairnProps) {
-  return (
-    <CairnArtwork viewBox="0 104 480 276" aria-hidden={!links} strokeWidth="3">
-      <path className="path" d="M6 372C86 340 92 300 170 304S420 344 474 354" strokeDasharray="2 13" />
-      <path className="ground" d="M60 366H424" strokeWidth="2" />
-      {STONES.map(({ outline, strata, label }, index) => {
-        const link = links?.[index]
-        const stone = (
+const WITHOUT_LINKS: readonly Stone[] = [{ area: 3 }, { area: 6 }, { area: 10 }]
+
+/** The company's picture: stones, the largest one last, beside a dotted path. A stone and its label are a link. */
+export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly Stone[] }) {
+  const ground = stones.at(-1)
+  return stones.map((stone, index) => {
+    const { area, link } = stone
+    const { outline, strata, height } = stone === ground ? BOTTOM : index === 0 ? TOP : MIDDLE
+    const scale = Math.sqrt(area / (ground?.area ?? area))
+    const key = link?.to ?? area
+    const drawing = (
+      <CairnArtwork key={key} viewBox={`-190 0 380 ${height * scale + GAP}`} aria-hidden strokeWidth="3">
+        {stone === ground && (
           <>
-            <path className="stone" d={outline} />
-            {strata !== '' && <path className="strata" d={strata} />}
+            <path className="path" d="M-186 97C-150 74-140 40-75 36S140 62 186 80" strokeDasharray="2 13" />
+            <path className="ground" d="M-165 94H165" strokeWidth="2" />
           </>
-        )
-        return link ? (
-          <Link key={outline} to={link.to} tabIndex={-1}>
-            {stone}
-            <text {...label}>{link.label}</text>
-          </Link>
-        ) : (
-          <g key={outline}>{stone}</g>
-        )
-      })}
-    </CairnArtwork>
-  )
+        )}
+        <g transform={`scale(${scale})`}>
+          <path className={index === 0 ? 'capstone' : 'stone'} d={outline} />
+          <path className="strata" d={strata} />
+        </g>
+      </CairnArtwork>
+    )
+    if (!link) return drawing
+    return (
+      <MuiLink
+        key={key}
+        component={Link}
+        to={link.to}
+        variant="button"
+        underline="none"
+        sx={{ display: 'flex' }}
+      >
+        {drawing}
+        <Box component="span" sx={{ flex: '0 0 5.5rem', textDecoration: 'underline' }}>
+          {link.label}
+        </Box>
+      </MuiLink>
+    )
+  })
 }

@@ -21,7 +21,9 @@ it('the home page shows services, reasons, opportunities and the way to the posi
     'View Open Positions',
     ...featured.cards.map(({ title }) => `Learn More about ${title}`),
   ])
-  expect(linksTo('/jobs?location=canada')).toContain('Canada 6')
+  // The area of a stone follows the number.
+  expect(main().getByRole('link', { name: 'Canada 6' })).toContainHTML(`scale(${Math.sqrt(6 / 10)})`)
+  expect(linksTo('/jobs?location=canada')).toEqual(['Canada 6'])
   expect(linksTo('/contact')).toEqual(['Get in Touch Today'])
 })
 

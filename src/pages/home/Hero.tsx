@@ -1,34 +1,36 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
+import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
-import { selectJobCounts } from '../../store/jobsSelectors'
+import { LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
+import { selectJobCounts, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
-import { OpenPositions } from './OpenPositions'
+import { useNewCount } from '../lastVisit'
 
 export function Hero() {
   const counts = useAppSelector(selectJobCounts)
-  const countOf = (location: JobLocation) => counts.get(location) ?? 0
-  // Each stone is a country. The one with the most positions is on the ground.
-  const stones = [...LOCATIONS]
+  const jobCount = useAppSelector(selectJobs).length
+  const newCount = useNewCount(selectJobs)
+  // Each stone is a country, as large as its number of positions. The largest is on the ground.
+  const stones = LOCATIONS.map((location) => ({ location, area: counts.get(location) ?? 0 }))
+    .filter(({ area }) => area > 0)
     // oxlint-disable-next-line unicorn/no-array-sort -- a copy; Safari 15 has no `toSorted`
-    .sort((one, other) => countOf(one) - countOf(other))
-    .map((location) => ({
-      to: jobsPath({ locations: [location] }),
-      label: `${LOCATION_LABELS[location]} ${countOf(location)}`,
+    .sort((one, other) => one.area - other.area)
+    .map(({ location, area }) => ({
+      area,
+      link: { to: jobsPath({ locations: [location] }), label: `${LOCATION_LABELS[location]} ${area}` },
     }))
   return (
     <PageSection>
       <Grid container rowSpacing={4} columnSpacing={4} sx={{ alignItems: 'end' }}>
-        <Grid size={{ xs: 12, sm: 7 }}>
+        <Grid size={{ xs: 12, md: 7 }}>
           <PageTitle variant="display">{pageTitles.home}</PageTitle>
           <Typography
             variant="subtitle1"
@@ -40,12 +42,15 @@ export function Hero() {
           <Button component={Link} to={JOBS_PATH} variant="contained" size="large">
             {homeText.heroLink}
           </Button>
-          <OpenPositions />
+          {jobCount > 0 && (
+            <Typography color="textSecondary" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+              {`${jobCount} ${homeText.open}`}
+              {newCount > 0 && ` · ${newCount} ${jobsListText.newCount}`}
+            </Typography>
+          )}
         </Grid>
-        <Grid size={{ xs: 12, sm: 5 }}>
-          <Box sx={{ maxWidth: { xs: 300, sm: 'none' } }}>
-            <Cairn links={stones} />
-          </Box>
+        <Grid size={{ xs: 12, md: 5 }} sx={{ maxWidth: { xs: 360, md: 'none' } }}>
+          <Cairn {...(jobCount > 0 && { stones })} />
         </Grid>
       </Grid>
     </PageSection>
