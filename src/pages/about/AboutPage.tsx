@@ -6,7 +6,6 @@ import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { PointGrid } from '../../components/PointGrid'
 import { SideHeading } from '../../components/SideHeading'
 
 export function AboutPage() {
@@ -57,7 +56,21 @@ export function AboutPage() {
         </SideHeading>
       </PageSection>
       <PageSection>
-        <PointGrid points={cards} />
+        <Grid container component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {cards.map(({ name, text }) => (
+            <Grid
+              key={name}
+              component="li"
+              size={{ xs: 12, md: 4 }}
+              sx={{ borderTop: 1, borderColor: 'divider', pt: 2, overflowWrap: 'anywhere' }}
+            >
+              <Typography variant="h3" sx={{ mb: 0.5 }}>
+                {name}
+              </Typography>
+              <Typography color="textSecondary">{text}</Typography>
+            </Grid>
+          ))}
+        </Grid>
       </PageSection>
     </>
   )

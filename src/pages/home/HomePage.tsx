@@ -1,7 +1,8 @@
+import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import { homeText } from '#content/homeText'
 import { PageSection } from '../../components/PageSection'
-import { PointGrid } from '../../components/PointGrid'
+import { SideHeading } from '../../components/SideHeading'
 import { FeaturedOpportunities } from './FeaturedOpportunities'
 import { Hero } from './Hero'
 import { ServicePromise } from './ServicePromise'
@@ -13,10 +14,20 @@ export function HomePage() {
       <Hero />
       <Services />
       <PageSection labelledBy="why-us">
-        <Typography id="why-us" variant="h2" sx={{ mb: 4 }}>
-          {homeText.whyUs.title}
-        </Typography>
-        <PointGrid points={homeText.whyUs.points} />
+        <SideHeading id="why-us" title={homeText.whyUs.title}>
+          <Grid container component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {homeText.whyUs.points.map(({ name, text }) => (
+              <Grid key={name} component="li" size={{ xs: 12, sm: 6 }}>
+                <Typography variant="statement" component="h3">
+                  {name}
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 1 }}>
+                  {text}
+                </Typography>
+              </Grid>
+            ))}
+          </Grid>
+        </SideHeading>
       </PageSection>
       <FeaturedOpportunities />
       <ServicePromise />
