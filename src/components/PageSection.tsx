@@ -23,7 +23,7 @@ export function PageSection({ children, labelledBy, background, continues = fals
         background === 'deep' && {
           bgcolor: 'background.deep',
           color: 'common.white',
-          '& :focus-visible': { outlineColor: 'currentColor' },
+          '& :focus-visible': { outlineColor: 'common.white' },
         },
       ]}
     >

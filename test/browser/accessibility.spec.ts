@@ -1,3 +1,4 @@
+import { getContrastRatio } from '@mui/material/styles'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { screenStates } from '../pictures/screenStates'
@@ -15,8 +16,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const WIDTHS: Readonly<Record<string, readonly number[]>> = { 'detail-print': [1280], drawer: [390] }
 const widthsOf = (name: string) => WIDTHS[name] ?? (name.startsWith('list-') ? [1280, 820, 390] : [1280, 390])
 
-test.describe('axe finds nothing in either theme at any width', () => {
-  test.use({ expectedComplaints: [/status of 404/] })
+/** Runs in the page. The focused element, the color of its ring or of the border of its field, and the color around that. */
+const ringOfFocus = () => {
+  const focused = document.activeElement
+  const styles: CSSStyleDeclaration[] = []
+  for (let node = focused; node; node = node.parentElement) styles.push(getComputedStyle(node))
+  const ring = styles.findIndex(({ outlineStyle }) => outlineStyle === 'solid')
+  const field = focused?.parentElement?.querySelector('fieldset')
+  const around = styles.slice(ring + 1).find(({ backgroundColor }) => !backgroundColor.startsWith('rgba('))
+  const ground = around?.backgroundColor ?? 'rgb(255, 255, 255)'
+  const color = styles[ring]?.outlineColor ?? (field ? getComputedStyle(field).borderColor : ground)
+  return { element: focused?.outerHTML.slice(0, 99) ?? '', color, ground }
+}
+
+test.describe('axe finds nothing in either theme at any width, and every stop of Tab has a visible ring', () => {
+  test.use({ expectedComplaints: [/status of 404/, /INTERNET_DISCONNECTED/] })
 
   for (const { name, path, arrange } of screenStates) {
     test(name, async ({ page }) => {
@@ -33,29 +47,30 @@ test.describe('axe finds nothing in either theme at any width', () => {
         const violations = [...inLight.violations, ...inDark.violations]
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
       }
+      await page.emulateMedia({ media: 'screen' })
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await setColorScheme(page, colorScheme)
+        for (let stop = 0; stop < 50; stop += 1) {
+          await page.keyboard.press('Tab')
+          const { element, color, ground } = await page.evaluate(ringOfFocus)
+          if (element.startsWith('<body')) break
+          expect(getContrastRatio(color, ground), element).toBeGreaterThanOrEqual(3)
+        }
+      }
     })
   }
 })
 
 // axe does not check a text of one character.
-test('the current page number keeps its colors on hover and focus', async ({ page }) => {
+test('the current page number can be read on hover and focus, too', async ({ page }) => {
   await openHydrated(page, '/jobs?page=2')
   const number = page.getByRole('link', { name: 'Page 2' })
-  const colors = () =>
-    number.evaluate((element) => {
-      const { color, backgroundColor } = getComputedStyle(element)
-      return { color, backgroundColor }
-    })
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme)
-    const initial = await colors()
-    await number.hover()
-    expect(await colors()).toEqual(initial)
-    await page.mouse.move(0, 0)
-    await page.getByRole('link', { name: 'Page 1' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(number).toBeFocused()
-    expect(await colors()).toEqual(initial)
-    await number.blur()
+    for (const act of [() => number.blur(), () => number.hover(), () => number.focus()]) {
+      await act()
+      const { color, backgroundColor } = await number.evaluate((link) => getComputedStyle(link))
+      expect(getContrastRatio(color, backgroundColor)).toBeGreaterThanOrEqual(4.5)
+    }
   }
 })
