@@ -3,15 +3,9 @@ import type { Components, Theme } from '@mui/material/styles'
 /** Cards, alerts, tooltips and text. Borders replace shadows. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
-  MuiCardActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 2, 2) }) } },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        fontSize: theme.typography.body1.fontSize,
-        '&.MuiAlert-colorError': { color: theme.vars.palette.error.main, borderColor: 'currentColor' },
-      }),
-    },
+    styleOverrides: { root: ({ theme }) => ({ fontSize: theme.typography.body1.fontSize }) },
   },
   MuiTooltip: {
     styleOverrides: {

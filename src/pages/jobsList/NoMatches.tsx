@@ -21,7 +21,7 @@ export function NoMatches() {
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (
     <div {...listPart('noMatches')} hidden={hasMatches}>
-      <Alert severity="error" icon={false}>
+      <Alert severity="error" icon={false} sx={{ color: 'error.main', borderColor: 'currentColor' }}>
         <span {...listPart('noMatchesText')}>{text}</span>
       </Alert>
       <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'end', mt: 3 }}>
