@@ -26,8 +26,11 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
       role="group"
       aria-label="Theme"
       direction="row"
-      spacing={inWords ? 0.5 : 0}
-      sx={{ minWidth: 3 * TOUCH_TARGET_PX }}
+      sx={{
+        minWidth: 3 * TOUCH_TARGET_PX,
+        // The last tile ends where the page does.
+        ...(inWords ? { flexWrap: 'wrap', gap: 0.5 } : { mr: `-${touchPadding(32)}` }),
+      }}
     >
       {isHydrated &&
         THEME_MODES.map((choice) => (
@@ -39,12 +42,14 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
             sx={{
               // 32 px to the eye, 44 px to the finger.
               ...(!inWords && { p: touchPadding(32), borderRadius: 2, backgroundClip: 'content-box' }),
-              ...(inWords && { flex: 'auto', border: 1, borderColor: 'divider', typography: 'body1' }),
-              '&[aria-pressed=true]': {
-                bgcolor: 'background.tint',
-                color: 'primary.main',
-                ...forcedSelection,
-              },
+              ...(inWords && {
+                flex: '1 0 auto',
+                px: 1,
+                border: 1,
+                borderColor: 'divider',
+                typography: 'body1',
+              }),
+              '&[aria-pressed=true]': { bgcolor: 'grey.300', ...forcedSelection },
             }}
             onClick={() => {
               setMode(choice)

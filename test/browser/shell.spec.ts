@@ -56,6 +56,20 @@ test('the drawer closes by link, Escape, a click outside, Back and a wider windo
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
+test('opening the menu does not move Scroll to top', async ({ playwright, launchOptions, baseURL }) => {
+  const ignoreDefaultArgs = ['--hide-scrollbars']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await openHydrated(page, `${baseURL}/jobs`)
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  const scrollToTop = page.locator('[aria-label="Scroll to top"]')
+  const before = await scrollToTop.boundingBox()
+  await page.getByRole('button', { name: 'Toggle Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  expect(await scrollToTop.boundingBox()).toEqual(before)
+  await browser.close()
+})
+
 test('closing the menu focuses its button, even if a page took the focus meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const releaseContact = await holdScripts(page, '**/ContactPage-*.js')
