@@ -28,9 +28,8 @@ export function Footer() {
     <>
       <Box component="footer" ref={watch} sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
         <Container>
-          <Stack direction={{ xs: 'column', md: 'row' }} useFlexGap sx={{ gap: 3, columnGap: 4 }}>
-            {/* Five of twelve columns. */}
-            <Typography variant="body2" sx={{ flex: { md: '0 0 calc(41.67% - 18.67px)' } }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3, columnGap: 4 }}>
+            <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
               {company.missionStatement}
             </Typography>
             <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start' }}>
@@ -41,7 +40,7 @@ export function Footer() {
                 {pageTitles.contact}
               </Link>
             </Stack>
-          </Stack>
+          </Box>
           <Typography key={year} variant="body2" color="textSecondary">
             {`© ${year} ${company.legalName}`}
           </Typography>

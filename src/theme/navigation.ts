@@ -12,17 +12,25 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.default,
         [TALL_WINDOW]: { position: 'sticky', top: 0 },
-        '& nav [aria-current]': {
-          color: theme.vars.palette.primary.main,
-          // Underlines stay in forced colors.
+        // Underlines stay in forced colors.
+        '& nav :is(:hover, [aria-current])': {
           textDecoration: 'underline 2px',
           textUnderlineOffset: '0.5em',
         },
+        '& nav [aria-current]': { color: theme.vars.palette.primary.main },
       }),
     },
   },
   MuiToolbar: { defaultProps: { disableGutters: true } },
-  MuiContainer: { defaultProps: { maxWidth: 'xl' } },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'xl' },
+    styleOverrides: {
+      // 24 px at 1024 px, 64 px from 1344 px on.
+      root: ({ theme }) => ({
+        [theme.breakpoints.up('lg')]: { paddingInline: 'clamp(24px, 12.5vw - 104px, 64px)' },
+      }),
+    },
+  },
   MuiLink: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -11,7 +11,7 @@ import { typography } from './typography'
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1280 } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1360 } },
   // 0.5, 1, 1.5, 2, 3, 4, 6, 8 and 12. Plain px values keep the CSS short.
   spacing: (factor: number) => `${factor * 8}px`,
   shape: { borderRadius: 8 },
