@@ -39,7 +39,9 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       '*': { backgroundColor: 'transparent !important', color: '#000 !important' },
       '::before': { borderColor: 'currentColor !important' },
       html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
-      'footer, nav, button, fieldset, section[aria-labelledby=hiring], .no-print': {
+      'li, .MuiCard-root': { breakInside: 'avoid' },
+      'h2, h3': { breakAfter: 'avoid' },
+      'footer, nav, button, .MuiButton-root, fieldset, section[aria-labelledby=hiring], .no-print': {
         display: 'none !important',
       },
       // The wordmark serves as the letterhead.

@@ -72,5 +72,8 @@ test.describe('printed from the dark theme', () => {
     await expect(page.getByText('December 31, 2027', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'View Open Positions' })).toBeHidden()
+    await expect(page.getByRole('listitem').last()).toHaveCSS('break-inside', 'avoid')
   })
 })
