@@ -56,9 +56,8 @@ test('the drawer closes by link, Escape, a click outside, Back and a wider windo
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
-test('opening the menu does not move Scroll to top', async ({ playwright, launchOptions, baseURL }) => {
-  const ignoreDefaultArgs = ['--hide-scrollbars']
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+test('the menu does not move Scroll to top', async ({ playwright: { chromium }, launchOptions, baseURL }) => {
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await openHydrated(page, `${baseURL}/jobs`)
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))

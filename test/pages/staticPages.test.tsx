@@ -10,7 +10,7 @@ const linksTo = (path: string) =>
     .filter((link) => link.getAttribute('href') === path)
     .map((link) => link.ariaLabel ?? link.textContent)
 
-it('the home page shows services, reasons, opportunities and the way to the positions', () => {
+it('the home page shows services, reasons, opportunities, and stones with areas that follow the positions', () => {
   renderApp('/')
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Find Your Next Career Opportunity')
   const { services, whyUs, featured } = homeText
@@ -21,7 +21,6 @@ it('the home page shows services, reasons, opportunities and the way to the posi
     'View Open Positions',
     ...featured.cards.map(({ title }) => `Learn More about ${title}`),
   ])
-  // The area of a stone follows the number.
   expect(main().getByRole('link', { name: 'Canada 6' })).toContainHTML(`scale(${Math.sqrt(6 / 10)})`)
   expect(linksTo('/jobs?location=canada')).toEqual(['Canada 6'])
   expect(linksTo('/contact')).toEqual(['Get in Touch Today'])
