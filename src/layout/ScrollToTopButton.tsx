@@ -1,15 +1,12 @@
 import Fab from '@mui/material/Fab'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { useEffect, useState } from 'react'
-import { useMatch } from 'react-router-dom'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
 import { useAppSelector, useAppStore } from '../store/storeHooks'
 import { selectIsScrolled } from '../store/uiSelectors'
 import { scrolledBackToTop, scrolledPastThreshold } from '../store/uiSlice'
-import { TALL_WINDOW, WIDE_WINDOW } from '../theme/mediaQueries'
-import { windowCorner } from '../theme/windowCorner'
-import { JOB_DETAIL_PATH } from '../url/paths'
+import { windowCorner } from '../theme/windowEdges'
 
 /** The page counts as scrolled at more than this. */
 const SCROLL_THRESHOLD_PX = 300
@@ -26,7 +23,6 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
   const store = useAppStore()
   const isPast = useScrollTrigger({ threshold: SCROLL_THRESHOLD_PX, disableHysteresis: true })
   const isScrolled = useAppSelector(selectIsScrolled)
-  const isOnDetail = useMatch(JOB_DETAIL_PATH) !== null
   const [hasFocus, setHasFocus] = useState(false)
 
   // When the flag changes, not at every scroll event.
@@ -48,8 +44,6 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
       sx={{
         position: 'fixed',
         ...windowCorner,
-        // Above the bar with `Apply Now`.
-        ...(isOnDetail && { [TALL_WINDOW]: { bottom: 96 }, [WIDE_WINDOW]: { bottom: windowCorner.bottom } }),
         'body:has(:read-write:focus) &': { display: 'none' },
       }}
     >

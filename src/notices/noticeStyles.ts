@@ -1,6 +1,6 @@
 import { TALL_WINDOW } from '../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../theme/touchTarget'
-import { CORNER_MARGIN_PX, windowCorner } from '../theme/windowCorner'
+import { CORNER_MARGIN_PX, windowCorner } from '../theme/windowEdges'
 
 const GAP_PX = 14
 const NOTICE_WIDTH_PX = 356

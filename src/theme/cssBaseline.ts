@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { FORCED_COLORS, TALL_WINDOW } from './mediaQueries'
+import { BOTTOM_BAR, HEADER_CLEARANCE } from './windowEdges'
 
 export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'] = {
   styleOverrides: ({ vars: { palette } }) => ({
@@ -7,9 +8,9 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       // A permanent scrollbar, so that a short list does not shift the page.
       overflowY: 'scroll',
       WebkitTextSizeAdjust: '100%',
-      // Keeps a focused element clear of the header, and of Apply Now and Scroll to top at the bottom.
-      scrollPaddingBottom: '5.5rem',
-      [TALL_WINDOW]: { scrollPaddingTop: '5rem' },
+      // Keeps a focused element clear of the header and of a bar at the bottom. Their own controls have the opposite margin.
+      scrollPaddingBottom: `var(${BOTTOM_BAR})`,
+      [TALL_WINDOW]: { scrollPaddingTop: HEADER_CLEARANCE },
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     main: { flexGrow: 1 },

@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedSelection, TALL_WINDOW } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
+import { HEADER_CLEARANCE } from './windowEdges'
 
 /** The header, links, pages of the list and the drawer. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
@@ -11,7 +12,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         zIndex: theme.zIndex.appBar,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.default,
-        [TALL_WINDOW]: { position: 'sticky', top: 0 },
+        [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },
         // Underlines stay in forced colors.
         '& nav :is(:hover, [aria-current])': {
           textDecoration: 'underline 2px',

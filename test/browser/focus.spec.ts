@@ -57,6 +57,39 @@ test('the keyboard alone searches, filters, pages, opens, applies and closes a n
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+/** Runs in the page. Focuses each control in sight, and names those that scroll the page. (A field brings its label along.) */
+const controlsThatScroll = (top: number) =>
+  [...document.querySelectorAll<HTMLElement>('a[href], button, [tabindex]')].filter((control) => {
+    scrollTo({ top, behavior: 'instant' })
+    const before = scrollY
+    const header = document.querySelector('header')
+    const box = control.getBoundingClientRect()
+    const isInSight = [box.top + 1, box.bottom - 1].every((y) =>
+      control.contains(document.elementFromPoint(box.left + box.width / 2, y)),
+    )
+    // An outline takes 5 px.
+    const isClear = header?.contains(control) || box.top - 5 >= (header?.getBoundingClientRect().bottom ?? 0)
+    if (isInSight && isClear) control.focus()
+    return scrollY !== before
+  })
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1280, 800],
+] as const) {
+  test(`at ${width}x${height} the focus on a control in sight scrolls nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/jobs', '/jobs/1', '/contact']) {
+      await openHydrated(page, path)
+      for (const top of [0, 200, 350, 700, 1e6]) {
+        const scrolling = await page.evaluateHandle(controlsThatScroll, top)
+        expect(await scrolling.evaluate((list) => list.map(({ outerHTML }) => outerHTML))).toEqual([])
+      }
+    }
+  })
+}
+
 test('Back restores scroll position and focus within three frames', async ({ page }) => {
   await openHydrated(page, '/jobs')
   const link = page.getByRole('link', { name: 'View Details' }).nth(8)

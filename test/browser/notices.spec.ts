@@ -41,6 +41,25 @@ test('notices are 356 px wide, 14 px apart, and above the scroll-to-top button',
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
+test('on a position, Scroll to top is above the bar and below a notice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openApplication(page)
+  await page
+    .getByLabel('Resume')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('') })
+  const notice = region(page).getByRole('alert')
+  await expect(notice).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  const button = page.getByRole('button', { name: 'Scroll to top' })
+  for (const hasBar of [false, true]) {
+    if (hasBar) await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.evaluate(() => window.scrollTo({ top: 330, behavior: 'instant' }))
+    const { y, bottom } = await boxOf(button)
+    const edge = hasBar ? (await boxOf(page.locator('.apply'))).y : 600
+    expect([y - (await boxOf(notice)).bottom, edge - bottom]).toEqual([16, 16])
+  }
+})
+
 test('their container is 420 px wide from 768 px on, and below fills the width', async ({ page }) => {
   await openWithNotices(page, 1)
   const container = region(page).locator('.notistack-SnackbarContainer')

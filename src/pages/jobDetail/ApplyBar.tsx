@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { contactText } from '#content/contactText'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
+import { BOTTOM_BAR } from '../../theme/windowEdges'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,6 +22,8 @@ const Bar = styled('div')(({ theme }) => ({
   '& > button': { flexGrow: 1 },
   // Over the points of the description, which are positioned too.
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
+  '&, & *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
+  '@media (scripting: none)': { position: 'static' },
   [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0 } },
   [WIDE_WINDOW]: {
     position: 'static',
@@ -42,6 +45,23 @@ interface ApplyBarProps {
 
 /** `Apply Now`. It gets the focus when the form closes, so that Tab leads to the button, but a second Enter does not press it. */
 export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+  // After each render, because the form and the status change the height.
+  useLayoutEffect(() => {
+    const bar = barRef.current
+    if (!bar) return
+    const listening = new AbortController()
+    const { style } = document.documentElement
+    const measure = () => {
+      const isSticky = getComputedStyle(bar).position === 'sticky'
+      style.setProperty(BOTTOM_BAR, isSticky ? `${bar.offsetHeight}px` : null)
+    }
+    measure()
+    window.addEventListener('resize', measure, listening)
+    return () => {
+      listening.abort()
+      style.removeProperty(BOTTOM_BAR)
+    }
+  })
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
       <Typography className="summary" variant="body2">
