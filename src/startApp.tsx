@@ -31,7 +31,7 @@ export function startApp(window: Window, jobs: readonly Job[]) {
   })
   prefetchPages(window.document, listening)
   ignoreRepeatedPress(window, listening)
-  startVisit()
+  startVisit(window, listening)
   const handleArrived = () => {
     scrollMemory.settle()
     if (pageAt(address.entry().pathname) === 'jobsList') rememberList(jobs)

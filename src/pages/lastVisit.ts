@@ -4,8 +4,12 @@ import { useIsHydrated } from '../hydration/useIsHydrated'
 import type { RootState } from '../store/rootReducer'
 import { useAppSelector } from '../store/storeHooks'
 
-/** In `localStorage` the newest date that the list had when it was last open, in `sessionStorage` that of the last visit. */
+/** In `localStorage` the newest date of the list when it was last left, in `sessionStorage` that of the visit before. */
 export const SEEN_DATE_KEY = 'newestPositionSeen'
+
+/** In memory, because a page that the browser has prerendered gets another `sessionStorage` when it is opened. */
+let seenDate = ''
+let listDate = ''
 
 /** Where storage is blocked or full, no position is new. */
 function tryStorage(act: () => string | void): string {
@@ -16,22 +20,29 @@ function tryStorage(act: () => string | void): string {
   }
 }
 
-/** Begins a visit, which lasts as long as the tab. */
-export function startVisit(): void {
-  tryStorage(() => {
-    if (sessionStorage.getItem(SEEN_DATE_KEY) !== null) return
-    sessionStorage.setItem(SEEN_DATE_KEY, localStorage.getItem(SEEN_DATE_KEY) ?? '')
-  })
+/** Begins a visit, or continues that of the tab. */
+export function startVisit(window: Window, listening: AddEventListenerOptions): void {
+  const read = () => sessionStorage.getItem(SEEN_DATE_KEY) ?? localStorage.getItem(SEEN_DATE_KEY) ?? ''
+  seenDate = toSeenDate(tryStorage(read))
+  listDate = ''
+  const handleLeave = () => {
+    sessionStorage.setItem(SEEN_DATE_KEY, seenDate)
+    if (listDate !== '') localStorage.setItem(SEEN_DATE_KEY, listDate)
+  }
+  // A prerendered page that nobody opens is no visit.
+  window.addEventListener('pagehide', () => document.prerendering || tryStorage(handleLeave), listening)
 }
 
-/** Remembers for the next visit that the list was open. */
+/** Call it when the list is shown. Its date is kept when the page is left: tabs opened until then belong to the visit. */
 export function rememberList(jobs: readonly Job[]): void {
-  tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, newestDate(jobs)))
+  listDate = newestDate(jobs)
+  // A reload has raised it, but the visit goes on.
+  if (seenDate !== '' && !document.prerendering) tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, seenDate))
 }
 
-/** The newest date of the last visit. Empty in the prerendered page, during hydration and at the first visit. */
+/** The newest date of the visit before. Empty in the prerendered page, during hydration and at the first visit. */
 export function useSeenDate(): string {
-  return useIsHydrated() ? tryStorage(() => toSeenDate(sessionStorage.getItem(SEEN_DATE_KEY))) : ''
+  return useIsHydrated() ? seenDate : ''
 }
 
 /** How many of the selected jobs were posted since the last visit. */

@@ -10,33 +10,67 @@ const count = () => matchCount().parentElement?.textContent
 const marks = () => results().queryAllByText('New', { selector: 'li:not([hidden]) strong' }).length
 
 const renderInNewTab = (address: string) => (sessionStorage.clear(), renderApp(address))
+const leavePage = () => window.dispatchEvent(new Event('pagehide'))
+const keptDate = () => localStorage.getItem(SEEN_DATE_KEY)
+const keepDate = () => localStorage.setItem(SEEN_DATE_KEY, '2026-11-05')
 
 afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
 
+const ALL = '22 positions · 2 new since your last visit'
+
 it('marks positions posted since the last visit as long as the tab lives, and not in the next one', async () => {
   renderInNewTab('/jobs')
-  expect([count(), marks()]).toEqual(['22 positions', 0])
-  expect(localStorage.getItem(SEEN_DATE_KEY)).toBe('2026-11-10')
+  expect([count(), marks(), keptDate()]).toEqual(['22 positions', 0, null])
+  leavePage()
+  expect(keptDate()).toBe('2026-11-10')
   // As if two positions were posted after this visit.
-  localStorage.setItem(SEEN_DATE_KEY, '2026-11-05')
+  keepDate()
 
   const user = renderInNewTab('/')
   expect(screen.getByRole('main')).toHaveTextContent('22 open · 2 new')
+  leavePage()
   await user.click(screen.getByRole('link', { name: 'View Open Positions' }))
-  const all = '22 positions · 2 new since your last visit'
-  expect(count()).toBe(all)
+  expect(count()).toBe(ALL)
   expect(matchCount()).toHaveTextContent(/^22 positions$/)
+  leavePage()
   // A reload.
   const sameUser = renderApp('/jobs')
-  expect(count()).toBe(all)
+  expect(count()).toBe(ALL)
   await sameUser.type(screen.getByRole('searchbox'), 'cloud arch')
   expect([count(), marks()]).toEqual(['1 position · 1 new since your last visit', 1])
 
+  leavePage()
   renderInNewTab('/jobs')
   expect([count(), marks()]).toEqual(['22 positions', 0])
+})
+
+it('marks them in the tabs that are opened from the list, also after a reload', () => {
+  keepDate()
+  renderInNewTab('/jobs')
+  renderInNewTab('/jobs/3')
+  leavePage()
+  renderInNewTab('/jobs')
+  expect(count()).toBe(ALL)
+  leavePage()
+  renderApp('/jobs')
+  renderInNewTab('/jobs')
+  expect(count()).toBe(ALL)
+})
+
+it('changes nothing while the browser prerenders, and keeps the marks when the page is opened', async () => {
+  keepDate()
+  Object.assign(document, { prerendering: true })
+  const user = renderInNewTab('/jobs')
+  leavePage()
+  expect([count(), keptDate(), sessionStorage.getItem(SEEN_DATE_KEY)]).toEqual([ALL, '2026-11-05', null])
+  Object.assign(document, { prerendering: false })
+  await user.type(screen.getByRole('searchbox'), ' ')
+  expect(count()).toBe(ALL)
+  leavePage()
+  expect(keptDate()).toBe('2026-11-10')
 })
 
 it('remembers the newest position of the site, whatever DevTools imports', async () => {
@@ -44,5 +78,6 @@ it('remembers the newest position of the site, whatever DevTools imports', async
   const jobsQuery = { search: '', locations: [], page: 1 }
   act(() => openDevTools().importState({ jobsQuery, jobs: [], ui: {} }))
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }))
-  expect(localStorage.getItem(SEEN_DATE_KEY)).toBe('2026-11-10')
+  leavePage()
+  expect(keptDate()).toBe('2026-11-10')
 })
