@@ -37,7 +37,8 @@ export function startVisit(window: Window, listening: AddEventListenerOptions): 
 export function rememberList(jobs: readonly Job[]): void {
   listDate = newestDate(jobs)
   // A reload has raised it, but the visit goes on.
-  if (seenDate !== '' && !document.prerendering) tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, seenDate))
+  if (seenDate !== '' && !document.prerendering)
+    tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, seenDate))
 }
 
 /** The newest date of the visit before. Empty in the prerendered page, during hydration and at the first visit. */

@@ -62,8 +62,8 @@ export function ResumeField({ value: file, onChange }: ResumeFieldProps) {
   }, [file])
 
   /** Takes the first resume. A notice names the other files. */
-  function take(chosen: readonly File[]): void {
-    const resume = chosen.find(({ name }) => isResumeFile(name))
+  function take(chosen: readonly File[], folders: readonly File[] = []): void {
+    const resume = chosen.find((each) => isResumeFile(each.name) && !folders.includes(each))
     if (resume || chosen.length === 0) onChange(resume ?? null)
     else if (input.current) showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
@@ -74,10 +74,17 @@ export function ResumeField({ value: file, onChange }: ResumeFieldProps) {
   }
 
   function handleDrop(event: DragEvent): void {
-    const { files } = event.dataTransfer
+    const files = [...event.dataTransfer.files]
     if (files.length === 0) return
     event.preventDefault()
-    take([...files])
+    // In the order of the files. A folder is among them, too.
+    const entries = [...event.dataTransfer.items].flatMap((item) =>
+      item.kind === 'file' ? [item.webkitGetAsEntry()] : [],
+    )
+    take(
+      files,
+      files.filter((_, index) => entries[index]?.isDirectory),
+    )
   }
 
   return (
