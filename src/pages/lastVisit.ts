@@ -8,7 +8,7 @@ import { useAppSelector } from '../store/storeHooks'
 export const SEEN_DATE_KEY = 'newestPositionSeen'
 
 /** In memory, because a page that the browser has prerendered gets another `sessionStorage` when it is opened. */
-let seenDate = ''
+let visitDate = ''
 let listDate = ''
 
 /** Where storage is blocked or full, no position is new. */
@@ -20,30 +20,33 @@ function tryStorage(act: () => string | void): string {
   }
 }
 
+const readDate = () => sessionStorage.getItem(SEEN_DATE_KEY) ?? localStorage.getItem(SEEN_DATE_KEY) ?? ''
+
+function keepDates(): void {
+  // A prerendered page that nobody opens is no visit.
+  if (document.prerendering) return
+  sessionStorage.setItem(SEEN_DATE_KEY, visitDate)
+  if (listDate !== '') localStorage.setItem(SEEN_DATE_KEY, listDate)
+}
+
 /** Begins a visit, or continues that of the tab. */
 export function startVisit(window: Window, listening: AddEventListenerOptions): void {
-  const read = () => sessionStorage.getItem(SEEN_DATE_KEY) ?? localStorage.getItem(SEEN_DATE_KEY) ?? ''
-  seenDate = toSeenDate(tryStorage(read))
+  visitDate = toSeenDate(tryStorage(readDate))
   listDate = ''
-  const handleLeave = () => {
-    sessionStorage.setItem(SEEN_DATE_KEY, seenDate)
-    if (listDate !== '') localStorage.setItem(SEEN_DATE_KEY, listDate)
-  }
-  // A prerendered page that nobody opens is no visit.
-  window.addEventListener('pagehide', () => document.prerendering || tryStorage(handleLeave), listening)
+  window.addEventListener('pagehide', () => tryStorage(keepDates), listening)
 }
 
 /** Call it when the list is shown. Its date is kept when the page is left: tabs opened until then belong to the visit. */
 export function rememberList(jobs: readonly Job[]): void {
   listDate = newestDate(jobs)
   // A reload has raised it, but the visit goes on.
-  if (seenDate !== '' && !document.prerendering)
-    tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, seenDate))
+  if (visitDate !== '' && !document.prerendering)
+    tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, visitDate))
 }
 
 /** The newest date of the visit before. Empty in the prerendered page, during hydration and at the first visit. */
 export function useSeenDate(): string {
-  return useIsHydrated() ? seenDate : ''
+  return useIsHydrated() ? visitDate : ''
 }
 
 /** How many of the selected jobs were posted since the last visit. */
