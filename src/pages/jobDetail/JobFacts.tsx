@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
-import { WIDE_WINDOW } from '../../theme/mediaQueries'
+import { NARROW_WINDOW } from '../../theme/mediaQueries'
 import { NewMark } from '../NewMark'
 
 const FactList = styled('dl')(({ theme }) => ({
@@ -23,7 +23,7 @@ const FactList = styled('dl')(({ theme }) => ({
   // Keeps a date on one line.
   '& time': { display: 'inline-block' },
   // In a narrower window, the line below the title says the first four (JobDocument.tsx).
-  '& > :nth-of-type(-n + 4)': { display: 'none', [WIDE_WINDOW]: { display: 'grid' } },
+  [NARROW_WINDOW]: { '& > :nth-of-type(-n + 4)': { display: 'none' } },
 }))
 
 const dateOf = (date: string) => <time dateTime={date}>{formatCalendarDate(date)}</time>

@@ -60,7 +60,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       marginTop: theme.spacing(0.5),
       color: palette.text.primary,
       fontSize: theme.typography.body1.fontSize,
-      lineHeight: 1.25,
+      lineHeight: theme.typography.h3.lineHeight,
       '& > :last-child': { fontSize: body2.fontSize, fontWeight: theme.typography.fontWeightBold },
     },
     '& .description': {
