@@ -1,3 +1,4 @@
+import type { Job } from './domain/job'
 import { yieldToMain } from './hydration/yieldToMain'
 
 /*
@@ -23,7 +24,7 @@ async function runScripts(root: HTMLElement): Promise<void> {
   await import('@mui/material/Typography')
   await yieldToMain()
   const { hydratePage } = await import('./hydratePage')
-  const positions: typeof import('#content/catalog') = await import(/* @vite-ignore */ catalog)
+  const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
   await hydratePage(window, root, positions.catalog)
 }
 

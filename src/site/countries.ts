@@ -16,8 +16,6 @@ const RUPEE: typeof DOLLAR = {
 }
 
 interface Country {
-  /** The name of its file in `src/content` and of the list in it. */
-  readonly list: string
   /** ISO 3166. */
   readonly code: string
   /** ISO 4217. */
@@ -31,7 +29,6 @@ interface Country {
 /** Facts for the content check and for search engines. Names and filter rules are in domain/locations.ts. */
 export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
   usa: {
-    list: 'jobsUsa',
     code: 'US',
     currencyCode: 'USD',
     currency: DOLLAR,
@@ -39,7 +36,6 @@ export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
     place: 'Austin, Texas',
   },
   canada: {
-    list: 'jobsCanada',
     code: 'CA',
     currencyCode: 'CAD',
     currency: DOLLAR,
@@ -47,7 +43,6 @@ export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
     place: 'Toronto, Ontario, Canada',
   },
   india: {
-    list: 'jobsIndia',
     code: 'IN',
     currencyCode: 'INR',
     currency: RUPEE,

@@ -1,5 +1,7 @@
-import { catalog } from '#content/catalog'
 import type { Job } from '../../src/domain/job'
+import { readCatalog } from '../../src/site/catalog'
+
+const catalog = readCatalog('src/content')
 
 /** Words as often as the catalog has them, so that the texts compress as badly as real ones. */
 const WORDS = catalog.flatMap(({ description }) => description.match(/[\w’'-]+/g) ?? [])

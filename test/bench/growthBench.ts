@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { LOCATIONS, locationOf } from '../../src/domain/locations'
-import { COUNTRIES } from '../../src/site/countries'
+import { locationOf } from '../../src/domain/locations'
 import { copyOfSite } from '../support/copyOfSite'
+import { positionFile } from '../support/positionFile'
 import { viteBuild } from '../support/viteBuild'
 import { launchBrowser, weighFirstLoad } from './benchBrowser'
 import { cpuOfKeys } from './cpuOfKeys'
@@ -35,15 +35,13 @@ function megabytesIn(folder: string): number {
 }
 
 /** The files of positions, with `count` positions in all. */
-function grownContent(count: number): Readonly<Record<string, string>> {
-  const jobs = growJobs(count)
-  return Object.fromEntries(
-    LOCATIONS.map((location) => {
-      const { list } = COUNTRIES[location]
-      const here = jobs.filter((job) => locationOf(job.location) === location)
-      return [`${list}.ts`, `export const ${list} = ${JSON.stringify(here, null, 2)}\n`]
-    }),
-  )
+function grownContent(count: number): Readonly<Record<string, string | null>> {
+  const folder = 'src/content/positions'
+  const files = growJobs(count).map((job, index) => [
+    `${folder}/${locationOf(job.location)}/${index}.yaml`,
+    positionFile(job),
+  ])
+  return { [folder]: null, ...Object.fromEntries(files) }
 }
 
 /** Builds and measures the site with `count` positions. */

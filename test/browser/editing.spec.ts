@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { VALID_CONTENT } from '../site/contentCheck/validContent'
+import { POSITION } from '../site/contentCheck/contentCases'
 import { copyOfSite } from '../support/copyOfSite'
 import { startVite } from '../support/startVite'
 import { expect, test } from './fixtures'
@@ -11,16 +11,16 @@ test.use({ expectedComplaints: [/.*/] })
 test.setTimeout(180_000)
 
 const SLOW_DISK_MS = 40
+const FILE = 'src/content/positions/usa/bridge-keeper.yaml'
 const UNKNOWN_FIELD = 'payrate is not a name the site knows. Did you mean payRate'
-const APOSTROPHE = "a ' inside a text ends it too early. Write an apostrophe as ’."
+const NO_COLON = 'a colon is missing after the name of the field.'
 
 test('a mistake in the content is shown over the page until it is corrected', async ({ page }) => {
-  const valid = VALID_CONTENT['jobsUsa.ts'] ?? ''
-  const site = copyOfSite({ ...VALID_CONTENT, 'jobsUsa.ts': valid.replace("'Austin", "'Austin's") })
+  const site = copyOfSite({ 'src/content/positions': null, [FILE]: POSITION.replace('title: ', 'title ') })
   const server = await startVite(site)
   /** Saves as an editor that empties the file first, on a slow disk. */
   const save = (text: string) => {
-    const file = join(site, 'src/content/jobsUsa.ts')
+    const file = join(site, FILE)
     writeFileSync(file, '')
     setTimeout(() => writeFileSync(file, text), SLOW_DISK_MS)
   }
@@ -28,20 +28,20 @@ test('a mistake in the content is shown over the page until it is corrected', as
   const positions = page.getByRole('heading', { name: 'Bridge Keeper' })
   try {
     await page.goto(`${server.address}/jobs`)
-    await expect(overlay).toContainText(APOSTROPHE)
-    await expect(overlay).toContainText('src/content/jobsUsa.ts:8')
+    await expect(overlay).toContainText(NO_COLON)
+    await expect(overlay).toContainText(`${FILE}:3`)
 
-    save(valid)
+    save(POSITION)
     await expect(positions).toHaveCount(1, { timeout: 90_000 })
     await expect(overlay).toBeHidden()
 
-    save(valid.replace('payRate', 'payrate'))
+    save(POSITION.replace('payRate', 'payrate'))
     await expect(overlay).toContainText(UNKNOWN_FIELD)
-    await expect(overlay).toContainText('src/content/jobsUsa.ts:14')
+    await expect(overlay).toContainText(`${FILE}:10`)
     await page.reload()
     await expect(overlay).toContainText(UNKNOWN_FIELD)
 
-    save(valid.replace('Austin', 'Dallas'))
+    save(POSITION.replace('Austin', 'Dallas'))
     await expect(page.getByText('Dallas, Texas')).toBeVisible()
     await expect(positions).toHaveCount(1)
     await expect(overlay).toBeHidden()

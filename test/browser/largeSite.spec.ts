@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
 import { preview, type PreviewServer } from 'vite'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
+import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
+import { positionFile } from '../support/positionFile'
 import { viteBuild } from '../support/viteBuild'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
@@ -14,29 +15,25 @@ import { recordFrames, shownList } from './shownList'
  * A site below a base path, with one position more than the list's file holds: the fixture's 22 and lighthouse keepers. It
  * does not work offline.
  */
-const FIXTURE = 'test/fixture/content'
+const CONTENT = 'test/fixture/content'
 const BASE = '/site/'
 const COUNT = WHOLE_LIST_LIMIT + 1
-const KEEPER = `{ ...jobsIndia[0], id: String(100 + index), title: \`Lighthouse Keeper \${index + 1}\`, description: 'Trim the lamp' }`
 
-function contentWithKeepers(): Record<string, string> {
-  const files = readdirSync(FIXTURE).map((file): [string, string] => [
-    file,
-    readFileSync(join(FIXTURE, file), 'utf8').replaceAll('../../../src/', '../'),
-  ])
-  const content = Object.fromEntries(files)
-  const catalog = content['catalog.ts'] ?? ''
-  const keepers = `...Array.from({ length: ${COUNT - 22} }, (_, index) => (${KEEPER}))`
-  const settings = (content['settings.ts'] ?? '').replace(
-    'worksOffline: boolean = true',
-    'worksOffline: boolean = false',
+function keeperFiles(): Record<string, string> {
+  const jobs = Array.from({ length: COUNT - 22 }, (_, index) =>
+    aJob({
+      id: `${100 + index}`,
+      title: `Lighthouse Keeper ${index + 1}`,
+      location: 'Goa, India',
+      payRate: '₹1,900 per hour',
+    }),
   )
-  return {
-    ...content,
-    'settings.ts': settings,
-    'catalog.ts': catalog.replace('...jobsIndia]', `...jobsIndia, ${keepers}]`),
-  }
+  return Object.fromEntries(
+    jobs.map((job) => [`${CONTENT}/positions/india/${job.id}.yaml`, positionFile(job)]),
+  )
 }
+
+const settings = readFileSync(`${CONTENT}/settings.ts`, 'utf8').replace('boolean = true', 'boolean = false')
 
 test.describe.configure({ mode: 'serial' })
 
@@ -47,8 +44,8 @@ let site = ''
 test.beforeAll(async () => {
   // Builds a site, on a busy machine, too.
   test.setTimeout(300_000)
-  folder = copyOfSite(contentWithKeepers())
-  await viteBuild(folder, '--base', BASE)
+  folder = copyOfSite({ ...keeperFiles(), [`${CONTENT}/settings.ts`]: settings })
+  await viteBuild(folder, '--base', BASE, '--mode', 'fixture', '--outDir', 'dist')
   server = await preview({ root: folder, base: BASE, logLevel: 'error', preview: { port: 0 } })
   site = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import { offlineText } from '#content/offlineText'
 import { formatCalendarDate } from '../../src/domain/calendarDate'
 import { formatJobCount } from '../../src/domain/jobCount'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
 

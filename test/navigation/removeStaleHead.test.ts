@@ -1,10 +1,12 @@
 import { removeStaleHead } from '../../src/navigation/removeStaleHead'
 import { pageHead } from '../../src/site/seo/pageHead'
 import { createAddress } from '../../src/url/address'
+import { catalog } from '../support/catalog'
 import { createFakeBrowser } from '../support/fakeBrowser'
 
 function openDetail() {
-  const site = { origin: 'https://larkfield.example', policy: 'first', today: '2026-12-01' } as const
+  const origin = 'https://larkfield.example'
+  const site = { jobs: catalog, origin, policy: 'first', today: '2026-12-01' } as const
   const page = new DOMParser().parseFromString(`<head>${pageHead('/jobs/1', 'Title', site)}`, 'text/html')
   const browser = createFakeBrowser('/jobs/1')
   const address = createAddress(browser.window())

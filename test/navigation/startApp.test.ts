@@ -1,4 +1,4 @@
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import { startApp } from '../../src/startApp'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { selectQuery } from '../../src/store/jobsSelectors'

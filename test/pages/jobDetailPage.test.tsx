@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import { App } from '../../src/App'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { startState } from '../../src/startState'

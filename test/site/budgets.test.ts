@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { checkBudgets, type Budget } from '../../src/site/budgets/budgets'
-import { firstLoad, type Chunk } from '../../src/site/budgets/firstLoad'
+import { CATALOG_MODULE, firstLoad, type Chunk } from '../../src/site/budgets/firstLoad'
 
 function aChunk(fileName: string, overrides: Partial<Chunk> = {}): Chunk {
   return { fileName, code: '', isEntry: false, facadeModuleId: null, imports: [], ...overrides }
@@ -16,7 +16,7 @@ const page = aChunk('page.js', { facadeModuleId: '/src/pages/home/HomePage.tsx',
 const shared = aChunk('shared.js', { imports: ['deep.js'] })
 const deep = aChunk('deep.js')
 const drawer = aChunk('drawer.js', { facadeModuleId: '/src/layout/NavDrawer.tsx' })
-const catalog = aChunk('catalog.js', { isEntry: true, facadeModuleId: '/src/content/catalog.ts' })
+const catalog = aChunk('catalog.js', { isEntry: true, facadeModuleId: CATALOG_MODULE })
 const chunks = [entry, app, page, shared, deep, drawer, catalog]
 
 const budget: Budget = { file: 'index.html', module: 'pages/home/HomePage.tsx', scriptBytes: 1000 }
@@ -36,7 +36,7 @@ it('names a module without its own chunk', () => {
   expect(() => firstLoad([entry, app, catalog], 'pages/home/HomePage.tsx')).toThrow(
     'pages/home/HomePage.tsx is not a separate chunk',
   )
-  expect(() => report('<p>', [entry, app, page])).toThrow('content/catalog.ts is not a separate chunk')
+  expect(() => report('<p>', [entry, app, page])).toThrow(`${CATALOG_MODULE} is not a separate chunk`)
 })
 
 it('names the files when the script is over budget', () => {

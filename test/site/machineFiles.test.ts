@@ -4,14 +4,14 @@ import { positionAddress, positionKeys } from '../../src/site/seo/positionLinks'
 import { robotsTxt } from '../../src/site/seo/robotsTxt'
 import type { Site } from '../../src/site/site'
 import { sitemap } from '../../src/site/seo/sitemap'
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import type { Job } from '../../src/domain/job'
 import { findEntries, toEntry } from '../../src/domain/matching'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { aJob } from '../support/aJob'
 
 const ORIGIN = 'https://larkfield.example'
-const SITE: Site = { origin: ORIGIN, policy: 'first', today: '2026-12-01' }
+const SITE: Site = { jobs: catalog, origin: ORIGIN, policy: 'first', today: '2026-12-01' }
 
 /** Needs escaping, and contains a character that XML can't contain. */
 const NASTY = 'R&D <lead> "C++" ]]>\u000B'
@@ -24,9 +24,9 @@ function parseXml(text: string): Element {
 
 const childNames = (element: Element) => Array.from(element.children, ({ localName }) => localName)
 const textsIn = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, text = '']) => text)
-const feedOf = (jobs: readonly Job[] = catalog, site: Site = SITE) => atomFeed(jobs, site, ORIGIN)
+const feedOf = (jobs: readonly Job[] = catalog, site: Site = SITE) => atomFeed({ ...site, jobs }, ORIGIN)
 const idsOf = (feed: string) => textsIn(feed, /<entry>\s*<id>(.*?)<\/id>/g)
-const readCatalog = (jobs: readonly Job[], site: Site): unknown => JSON.parse(jobsJson(jobs, site))
+const readCatalog = (jobs: readonly Job[], site: Site): unknown => JSON.parse(jobsJson({ ...site, jobs }))
 const linksOf = (feed: string) => textsIn(feed, /<entry>[^]*?<link [^>]*href="(.*?)"/g)
 
 it('lists each address once in the sitemap', () => {

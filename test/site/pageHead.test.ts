@@ -2,11 +2,11 @@ import { pageHead } from '../../src/site/seo/pageHead'
 import { dataElement } from '../../src/site/seo/structuredData'
 import type { Site } from '../../src/site/site'
 import { PAGE_NAMES } from '../../src/navigation/pages'
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import { headText } from '#content/headText'
 
 const ORIGIN = 'https://larkfield.example'
-const WITHOUT_ORIGIN: Site = { origin: null, policy: 'first', today: '2026-12-01' }
+const WITHOUT_ORIGIN: Site = { jobs: catalog, origin: null, policy: 'first', today: '2026-12-01' }
 const WITH_ORIGIN: Site = { ...WITHOUT_ORIGIN, origin: ORIGIN }
 const BY_ID: Site = { ...WITH_ORIGIN, policy: 'by-id' }
 

@@ -5,6 +5,7 @@ import { headText } from '#content/headText'
 import { aJob } from '../support/aJob'
 import { theme } from '../../src/theme/theme'
 import { copyOfSite } from '../support/copyOfSite'
+import { positionFile } from '../support/positionFile'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { runNode } from '../support/runNode'
 import { startVite } from '../support/startVite'
@@ -140,8 +141,8 @@ describe('a site built without an origin, after a change of positions', () => {
 
   beforeAll(async () => {
     const jobs = Array.from({ length: 40 }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
-    const source = `export const jobsUsa = ${JSON.stringify(jobs)}`
-    writeFileSync(join(site, 'test/fixture/content/jobsUsa.ts'), source)
+    for (const job of jobs)
+      writeFileSync(join(site, `test/fixture/content/positions/usa/${job.id}.yaml`), positionFile(job))
     rebuilt = await build('without', '', '--base=/site/', '--mode', 'fixture')
   })
 

@@ -1,16 +1,21 @@
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const ROOT = process.cwd()
 /** Linked, or created again. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.git'])
 
-/** Copies the project into a new folder, with other content files. */
-export function copyOfSite(content: Readonly<Record<string, string>> = {}): string {
+/** Copies the project into a new folder, with other files; `null` deletes a file or a folder. */
+export function copyOfSite(files: Readonly<Record<string, string | null>> = {}): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  for (const [file, text] of Object.entries(content)) writeFileSync(join(copy, 'src/content', file), text)
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(copy, file)
+    rmSync(path, { recursive: true, force: true })
+    mkdirSync(dirname(path), { recursive: true })
+    if (text !== null) writeFileSync(path, text)
+  }
   return copy
 }

@@ -1,4 +1,4 @@
-import { catalog } from '#content/catalog'
+import { catalog } from './catalog'
 import { createAppStore } from '../../src/store/createAppStore'
 
 /** The app's store, by default with the fixture's catalog. */

@@ -1,5 +1,5 @@
 import { openDevTools } from './devTools'
-import { catalog } from '#content/catalog'
+import { catalog } from './catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { startState } from '../../src/startState'
 import { selectQuery, selectShownEntries } from '../../src/store/jobsSelectors'

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom'
-import { catalog } from '#content/catalog'
+import { catalog } from './catalog'
 import { PAGE_NAMES, PAGES, type PageName } from '../../src/navigation/pages'
 
 const [first] = catalog

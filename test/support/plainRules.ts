@@ -1,4 +1,4 @@
-import { catalog } from '#content/catalog'
+import { catalog } from './catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { catalog } from '#content/catalog'
+import { catalog } from './catalog'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { startApp } from '../../src/startApp'
 

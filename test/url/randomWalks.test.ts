@@ -2,7 +2,7 @@
 import { openSite } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import * as fc from 'fast-check'
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS, type JobLocation } from '../../src/domain/locations'

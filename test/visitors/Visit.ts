@@ -1,4 +1,4 @@
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
 import type { JobsQuery } from '../../src/domain/jobsQuery'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { catalog } from '#content/catalog'
+import { catalog } from '../support/catalog'
 import { isJobLocation, LOCATIONS } from '../../src/domain/locations'
 import { holdScripts } from '../browser/holdScripts'
 import { NOTHING, plainMatches } from '../support/plainRules'

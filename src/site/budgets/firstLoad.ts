@@ -5,7 +5,8 @@ export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'isEntry' |
 
 /** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
-const CATALOG_MODULE = 'content/catalog.ts'
+/** The positions (vite/catalogChunkPlugin.ts). */
+export const CATALOG_MODULE = 'virtual:catalog'
 
 /** Throws if the module has no separate chunk. */
 function chunkFor(chunks: readonly Chunk[], module: string): Chunk {

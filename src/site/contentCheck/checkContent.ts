@@ -1,25 +1,52 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync, runnerImport } from 'vite'
+import { readSources, type Sources } from '../catalog'
 import { today } from '../today'
-import { isMistake } from './finding'
+import { createFinding, isMistake, lineAt } from './finding'
 import { pictureTexts } from './pictureTexts'
 import { validateContent } from './validateContent'
 
-export type ContentCheck = ReturnType<typeof checkContent>
+export type ContentCheck = Awaited<ReturnType<typeof checkContent>>
+
+const SLIP = "Something is missing or extra here or just before, like a ' or a comma, a { or }, a [ or ]."
+const NO_TEXT = "Write a text between two ', or a name that exists, like company.name."
+
+/** The exports of all `.ts` files, unless there are mistakes in their code. */
+async function runTexts(folder: string, sources: Sources) {
+  const files = [...sources].filter(([file]) => file.endsWith('.ts'))
+  const mistakes = files.flatMap(([file, source]) => {
+    const [error] = parseSync(file, source).errors
+    const line = lineAt(source, error?.labels[0]?.start ?? 0)
+    return error ? createFinding(file, `${error.message}. ${SLIP}`, source, line) : []
+  })
+  if (mistakes.length > 0) return { texts: {}, mistakes }
+  try {
+    const run = async (file: string) =>
+      (await runnerImport<object>(join(folder, file), { logLevel: 'silent' })).module
+    const modules = await Promise.all(files.map(([file]) => run(file)))
+    return { texts: Object.assign({}, ...modules), mistakes }
+  } catch (error) {
+    const { stack = '', message } = error instanceof Error ? error : new Error(String(error))
+    const [file = ''] = /[\w-]+\.ts(?=:\d)/.exec(stack) ?? []
+    return { texts: {}, mistakes: [createFinding(file, `${message}. ${NO_TEXT}`)] }
+  }
+}
 
 /** Checks a folder of content of the site in `root`, as of today. */
-export function checkContent(root: string, folder: string) {
-  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts'))
+export async function checkContent(root: string, folder: string) {
   const publicFile = (name: string) => join(root, 'public', name)
-  const sources = new Map(files.map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
-  const { findings, summary } = validateContent(sources, {
+  const sources = readSources(join(root, folder))
+  const { texts, mistakes: inCode } = await runTexts(join(root, folder), sources)
+  const { findings, summary } = validateContent(sources, texts, {
     today: today(),
     isPublicFile: (name) => existsSync(publicFile(name)),
     hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
     picture: pictureTexts(publicFile('preview.png')),
   })
-  const mistakes = findings.filter(isMistake)
-  const warnings = findings.filter((finding) => !isMistake(finding))
+  const all = [...inCode, ...findings]
+  const mistakes = all.filter(isMistake)
+  const warnings = all.filter((finding) => !isMistake(finding))
   const heading = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:\n`
   const lines = [
     ...(mistakes.length === 0 ? [] : [heading, ...mistakes.map(({ text }) => `${text}\n`)]),
@@ -28,7 +55,11 @@ export function checkContent(root: string, folder: string) {
   ]
   return {
     /** With absolute file names. */
-    mistakes: mistakes.map(({ file, line, column }) => ({ file: join(root, folder, file), line, column })),
+    mistakes: mistakes.map(({ file, line }) => ({
+      file: join(root, folder, file),
+      line: line || 1,
+      column: 0,
+    })),
     hasWarnings: warnings.length > 0,
     /** The whole result for a terminal. */
     text: lines.join('\n'),

@@ -1,10 +1,10 @@
+import type { Complaint } from './textRules'
+
 /** Something to tell staff about a content file. */
 export interface Finding {
   readonly file: string
-  /** Counted from 1. */
+  /** Counted from 1; 0 for the whole file. */
   readonly line: number
-  /** Counted from 0. */
-  readonly column: number
   /** A mistake must be corrected before the site can be built. */
   readonly severity: 'mistake' | 'warning'
   /** Complete, with file and line. */
@@ -13,25 +13,26 @@ export interface Finding {
 
 export const isMistake = ({ severity }: Finding) => severity === 'mistake'
 
-/** Enough of a text to find it, on one line. */
-export function excerpt(text: string): string {
-  const characters = Array.from(text.trim().replace(/\s/g, ' '))
-  return characters.length > 60 ? `${characters.slice(0, 60).join('')} …` : characters.join('')
+export const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
+
+/** The line with a text, if it is the only one; else 0. */
+export function lineWith(source: string, text: string): number {
+  const lines = source.split('\n').flatMap((line, index) => (line.includes(text) ? index + 1 : []))
+  return lines.length > 1 ? 0 : (lines[0] ?? 0)
 }
 
-/** `jobsUsa.ts, line 22 (title: 'QA Lead',): …`; `offset` counts characters from the beginning of the source. */
+/** `company.ts, line 22 (phone: '+1'): …`, or without a line `company.ts: …`. */
 export function createFinding(
-  { file, source, offset }: { readonly file: string; readonly source: string; readonly offset: number },
-  severity: Finding['severity'],
-  words: string,
+  file: string,
+  complaint: Complaint,
+  source = '',
+  line = 0,
+  label = '',
 ): Finding {
-  const before = source.slice(0, offset).split('\n')
-  const shown = excerpt(source.split('\n')[before.length - 1] ?? '')
-  const place = `${file}, line ${before.length}${/\w/.test(shown) ? ` (${shown})` : ''}`
-  const column = before.at(-1)?.length ?? 0
-  return { file, line: before.length, column, severity, text: `${place}: ${words}` }
-}
-
-export function createFileFinding(file: string, severity: Finding['severity'], words: string): Finding {
-  return { file, line: 1, column: 0, severity, text: `${file}: ${words}` }
+  const shown = Array.from(source.split('\n')[line - 1]?.trim() ?? '')
+  const excerpt = shown.length > 60 ? `${shown.slice(0, 60).join('')} …` : shown.join('')
+  const place = line === 0 ? file : `${file}, line ${line}${excerpt && ` (${excerpt})`}`
+  const isWarning = typeof complaint === 'object'
+  const text = `${place}: ${label && `${label} `}${isWarning ? complaint.warning : complaint}`
+  return { file, line, severity: isWarning ? 'warning' : 'mistake', text }
 }

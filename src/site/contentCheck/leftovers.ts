@@ -1,14 +1,13 @@
-import { createFinding, type Finding } from './finding'
-
-type Sources = ReadonlyMap<string, string>
+import type { Sources } from '../catalog'
+import { createFinding, lineAt, type Finding } from './finding'
 
 /** Warns wherever a pattern matches outside comments. */
 function warnings(sources: Sources, pattern: RegExp, words: (match: string) => string): Finding[] {
   return [...sources].flatMap(([file, source]) => {
     // Blanks for comments keep the offsets.
-    const code = source.replace(/^\s*(?:\/\/|\/?\*).*/gm, (comment) => comment.replace(/./g, ' '))
+    const code = source.replace(/^\s*(?:\/\/|\/?\*|#).*/gm, (comment) => comment.replace(/./g, ' '))
     return [...code.matchAll(pattern)].map(({ 0: match, index }) =>
-      createFinding({ file, source, offset: index }, 'warning', words(match)),
+      createFinding(file, { warning: words(match) }, source, lineAt(source, index)),
     )
   })
 }
@@ -28,7 +27,7 @@ export function otherNames(sources: Sources, candidates: readonly string[], name
 export function exampleContacts(sources: Sources): Finding[] {
   return warnings(
     sources,
-    /(?<=['"`@.])[\w.-]+\.example(?=['"`])|\+1[ -.(]*\d{3}[ -.)]*555[ -.]?01\d\d/g,
+    /(?<=['"`@.])[\w.-]+\.example(?=['"`]|\s*$)|\+1[ -.(]*\d{3}[ -.)]*555[ -.]?01\d\d/gm,
     (match) => `${match} is only an example and reaches nobody. Write your own.`,
   )
 }

@@ -3,7 +3,7 @@ import { LOCATION_LABELS, LOCATIONS, locationsOf } from '../../domain/locations'
 import { formatJobCount } from '../../domain/jobCount'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
-/** Summarizes the site: the positions per location, as the filter counts them, and ids that several positions share. */
+/** Summarizes the site: the positions per location, as the filter counts them, and positions whose id is taken. */
 export function siteSummary(jobs: readonly Job[], policy: unknown): string {
   const counts = LOCATIONS.map((location) => {
     const found = jobs.filter((job) => locationsOf(job.location).includes(location))
@@ -16,7 +16,12 @@ export function siteSummary(jobs: readonly Job[], policy: unknown): string {
   const summary = `The site will show ${formatJobCount(jobs.length)}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.${list}`
 
   const ids = jobs.map(({ id }) => id)
-  const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-  if (repeated.length === 0) return summary
-  return `Note: several positions have the same id (${repeated.join(', ')}). This is allowed: the list shows all of them.\n${summary}`
+  const repeats = jobs.filter(({ id }, index) => ids.indexOf(id) !== index)
+  if (repeats.length === 0) return summary
+  const names = repeats.map(({ id, title }) => `${title} (${id})`).join(', ')
+  const note =
+    policy === 'first'
+      ? 'This is allowed: the list shows all of them.'
+      : 'Their links open the earlier position with the id. Give them other ids.'
+  return `Note: another position before these has the same id: ${names}. ${note}\n${summary}`
 }

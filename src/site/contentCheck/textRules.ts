@@ -27,7 +27,7 @@ function without(pattern: RegExp, complaint: string): TextRule {
 }
 
 const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
-  without(/^\s*$/, 'is empty. Write a text between the quotes.'),
+  without(/^\s*$/, 'is empty. Write a text.'),
   without(
     INVISIBLE,
     'contains a tab, line break or invisible character after "%". Delete it, or type a space.',
@@ -41,13 +41,39 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
       ? null
       : 'contains a letter with a separate accent. Type the letter again, or a search will not find it.',
   without(HTML, 'contains %, which visitors would see as it is. Write plain text, no HTML.'),
-  without(/\$\{[^}]*\}?/, 'contains %, which works only between backticks. Write ` instead of both quotes.'),
+  without(
+    /\$\{[^}]*\}?/,
+    'contains %, which visitors would see as it is. In a .ts file, write ` instead of both quotes.',
+  ),
 ]
 
 /** The first mistake in a text, because one slip often breaks several rules, or else its first warning. */
-export function complaintAbout(text: string, rules: readonly TextRule[]): Complaint | null {
-  const complaints = [...RULES_FOR_EVERY_TEXT, ...rules]
-    .map((rule) => rule(text))
-    .filter((each) => each !== null)
+function complaintAbout(text: string, rule: TextRule): Complaint | null {
+  const complaints = [...RULES_FOR_EVERY_TEXT, rule].map((each) => each(text)).filter((each) => each !== null)
   return complaints.find((each) => typeof each === 'string') ?? complaints[0] ?? null
+}
+
+/** The rule at the fields that lead to a text, without the entries of lists: `homeText.services.items.name`. */
+type RuleFor = (path: string) => TextRule | undefined
+
+export interface TextFinding {
+  /** `services, items, entry 1, name` */
+  readonly label: string
+  readonly text: string
+  readonly complaint: Complaint
+}
+
+/** Finds what is wrong with the texts of a block, and of the lists and blocks in it. */
+export function checkTexts(
+  block: unknown,
+  ruleFor: RuleFor,
+  labels: readonly string[] = [],
+): readonly TextFinding[] {
+  return Object.entries(Object(block)).flatMap(([key, value]) => {
+    const steps = [...labels, Array.isArray(block) ? `entry ${Number(key) + 1}` : key]
+    if (typeof value !== 'string') return checkTexts(value, ruleFor, steps)
+    const path = steps.filter((step) => !step.startsWith('entry ')).join('.')
+    const complaint = complaintAbout(value, ruleFor(path) ?? (() => null))
+    return complaint === null ? [] : [{ label: steps.join(', '), text: value, complaint }]
+  })
 }

@@ -1,12 +1,11 @@
-import { isJob } from '../../domain/job'
-import { LOCATIONS } from '../../domain/locations'
-import { COUNTRIES } from '../countries'
-import { contentShapes } from './contentShapes'
-import { createFileFinding, isMistake } from './finding'
+import { catalogOf, type Sources } from '../catalog'
+import { checkPositions } from './checkPositions'
+import { createFinding, isMistake, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import type { PictureTexts } from './pictureTexts'
-import { readContent, valueAt } from './readContent'
+import { PATTERN_RULES } from './positionRules'
 import { siteSummary } from './siteSummary'
+import { checkTexts, matching, type TextRule } from './textRules'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -18,46 +17,61 @@ export interface ContentContext {
   readonly picture: PictureTexts | null
 }
 
-const LISTS = LOCATIONS.map((location) => COUNTRIES[location].list)
+const TEXT_RULES: typeof PATTERN_RULES = {
+  'company.domain': matching(
+    /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]*[a-z\d])+$/i,
+    "must be the part after the @ of your e-mail addresses, like 'company.example'.",
+  ),
+  'company.email': PATTERN_RULES['contactEmail'],
+  'company.phone': PATTERN_RULES['contactPhone'],
+}
 
-/** Checks the content by the sources of its files, and says what the site will show. */
-export function validateContent(sources: ReadonlyMap<string, string>, context: ContentContext) {
-  const shapes = contentShapes(context.today, context.isPublicFile)
-  // A country has a list only if the catalog imports one.
-  for (const list of LISTS) if (!sources.has(`${list}.ts`)) shapes.delete(`${list}.ts`)
-  const files = readContent(sources, shapes)
-  const findings = [...files.values()].flatMap((file) => file.findings)
+const searchResultRule: TextRule = (text) => {
+  const { length } = Array.from(text)
+  return length <= 160 ? null : { warning: `has ${length} characters. Search engines show the first 160.` }
+}
+
+const textRule = (path: string) =>
+  path.startsWith('headText.descriptions.') ? searchResultRule : TEXT_RULES[path]
+
+/** Checks all files by their sources, and the exported texts. The compiler checks the names and types of those. */
+export function validateContent(sources: Sources, texts: object, context: ContentContext) {
+  const { today, isPublicFile, hasOrigin, picture } = context
+  const textAt = (path: string): string => {
+    const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
+    return typeof value === 'string' ? value : ''
+  }
+  const positions = new Map([...sources].filter(([file]) => !file.endsWith('.ts')))
+  const findings = [...checkPositions(positions, today)]
   const withMistakes = new Set(findings.filter(isMistake).map(({ file }) => file))
-  const isSound = (file: string) => !withMistakes.has(`${file}.ts`)
+  const jobs = catalogOf(new Map([...positions].filter(([file]) => !withMistakes.has(file))))
 
-  const catalog = valueAt(files, 'catalog', 'catalog')
-  const positions: readonly unknown[] = Array.isArray(catalog) ? catalog : []
-  const shown = new Set(positions)
-  for (const list of isSound('catalog') ? LISTS.filter(isSound) : []) {
-    const jobs = valueAt(files, list, list)
-    if (!Array.isArray(jobs) || jobs.every((job) => shown.has(job))) continue
-    const words = `the site does not show these positions. Import ${list} in catalog.ts and write ...${list} between its [ and ].`
-    findings.push(createFileFinding(`${list}.ts`, 'warning', words))
+  for (const { label, text, complaint } of checkTexts(texts, textRule)) {
+    const [name, ...steps] = label.split(', ')
+    const source = sources.get(`${name}.ts`)
+    // The settings are no texts. Their file has another name.
+    if (source !== undefined)
+      findings.push(
+        createFinding(`${name}.ts`, complaint, source, lineWith(source, `'${text}'`), steps.join(', ')),
+      )
   }
-
-  const { picture } = context
-  const name = valueAt(files, 'company', 'company', 'name')
-  const headline = valueAt(files, 'pageTitles', 'pageTitles', 'home')
-  const jobs = positions.filter(isJob)
-  if (typeof name === 'string' && isSound('company')) {
-    const candidates = [...jobs.map(({ company }) => company), picture?.name ?? '']
-    findings.push(...otherNames(sources, candidates, name))
-    if (picture && isSound('pageTitles') && (picture.name !== name || picture.headline !== headline)) {
-      const words = `preview: the picture public/preview.png says "${picture.name}" and "${picture.headline}", but the site says "${name}" and "${String(headline)}". Make a new picture: npm run preview-picture`
-      findings.push(createFileFinding('headText.ts', 'warning', words))
+  const name = textAt('company.name')
+  if (name !== '') {
+    const headline = textAt('pageTitles.home')
+    findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture?.name ?? ''], name))
+    if (picture && (picture.name !== name || picture.headline !== headline)) {
+      const warning = `preview: the picture public/preview.png says "${picture.name}" and "${picture.headline}", but the site says "${name}" and "${headline}". Make a new picture: npm run preview-picture`
+      findings.push(createFinding('headText.ts', { warning }))
     }
+    if (!isPublicFile(textAt('headText.preview.file')))
+      findings.push(
+        createFinding('headText.ts', 'preview, file is not in the folder public. Put the picture there.'),
+      )
   }
-  const origin = valueAt(files, 'settings', 'siteOrigin')
-  if (context.hasOrigin || (typeof origin === 'string' && URL.canParse(origin)))
-    findings.push(...exampleContacts(sources))
+  if (hasOrigin || textAt('siteOrigin') !== '') findings.push(...exampleContacts(sources))
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    summary: siteSummary(jobs, valueAt(files, 'settings', 'shownJobPolicy')),
+    summary: siteSummary(jobs, textAt('shownJobPolicy')),
   }
 }

@@ -1,5 +1,5 @@
+import type { Job } from '../../domain/job'
 import { loadAllPages } from '../../navigation/pageModules'
-import { catalog } from '#content/catalog'
 import { shownJobPolicy, siteOrigin } from '#content/settings'
 import { readSiteOrigin } from '../readSiteOrigin'
 import { atomFeed } from '../seo/atomFeed'
@@ -17,16 +17,16 @@ const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
 /** `template` is index.html. Returns pages, files for programs, and a note on what is left out. Throws on a bad origin. */
-export function builtSite(template: string, originOfEnvironment: string | undefined) {
+export function builtSite(template: string, jobs: readonly Job[], originOfEnvironment: string | undefined) {
   const origin = readSiteOrigin(siteOrigin, originOfEnvironment)
-  const site = { origin, policy: shownJobPolicy, today: today() }
+  const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site)
   const files = new Map([
     ['/robots.txt', robotsTxt(origin)],
-    [CATALOG_PATH, jobsJson(catalog, site)],
+    [CATALOG_PATH, jobsJson(site)],
   ])
   if (origin === null) return { pages, files, leftOut: LEFT_OUT }
   files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
-  files.set(FEED_PATH, atomFeed(catalog, site, origin))
+  files.set(FEED_PATH, atomFeed(site, origin))
   return { pages, files, leftOut: null }
 }

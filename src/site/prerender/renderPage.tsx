@@ -3,13 +3,12 @@ import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { catalog } from '#content/catalog'
 import { App } from '../../App'
-import type { ShownJobPolicy } from '../../domain/shownJob'
 import { documentTitle } from '../../navigation/documentTitle'
 import { createHref } from '../../navigation/pageNavigation'
 import { createAppStore } from '../../store/createAppStore'
 import { BASE_PATH } from '../../url/basePath'
+import type { Site } from '../site'
 
 export interface RenderedPage {
   /** With the base path. */
@@ -23,10 +22,10 @@ export interface RenderedPage {
 
 const nothing = () => {}
 
-/** Renders a page as it is before any script: the path without a query, the catalog as shipped. */
-export function renderPage(path: string, policy: ShownJobPolicy): RenderedPage {
+/** Renders a page as it is before any script: the path without a query. */
+export function renderPage(path: string, { jobs, policy }: Site): RenderedPage {
   const pathname = `${BASE_PATH}${path}`
-  const store = createAppStore({ jobs: catalog })
+  const store = createAppStore({ jobs })
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const navigation = {
     navigator: { createHref, push: nothing, replace: nothing, go: nothing },

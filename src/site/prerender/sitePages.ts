@@ -1,4 +1,3 @@
-import { catalog } from '#content/catalog'
 import { JOB_DETAIL_PATH, jobDetailPath } from '../../url/paths'
 import { canonicalAddress } from '../seo/canonicalAddress'
 import { declaredPages, type DeclaredPage } from '../declaredPages'
@@ -8,19 +7,22 @@ import { renderPage } from './renderPage'
 import type { Site } from '../site'
 
 /** The addresses of a page. Positions with the same id share one. */
-function addressesOf({ path, file }: DeclaredPage): { readonly path: string; readonly fileName: string }[] {
+function addressesOf(
+  { path, file }: DeclaredPage,
+  { jobs }: Site,
+): { readonly path: string; readonly fileName: string }[] {
   // The 404 page is rendered at a path that no page has.
   if (path === '*') return [{ path: '/404', fileName: file }]
   if (path !== JOB_DETAIL_PATH) return [{ path, fileName: file }]
-  const ids = new Set(catalog.map(({ id }) => id))
+  const ids = new Set(jobs.map(({ id }) => id))
   return [...ids].map((id) => ({ path: jobDetailPath(id), fileName: file.replace('*', id) }))
 }
 
 export function sitePages(template: string, site: Site) {
   return declaredPages.flatMap((declared) =>
-    addressesOf(declared).map(({ path, fileName }) => {
+    addressesOf(declared, site).map(({ path, fileName }) => {
       const { name, module } = declared
-      const page = renderPage(path, site.policy)
+      const page = renderPage(path, site)
       const head = pageHead(path, page.title, site)
       const source = fillTemplate(template, page, head, PENDING_SCRIPTS[name])
       return { name, module, fileName, source, canonical: canonicalAddress(path, site) }

@@ -1,4 +1,3 @@
-import { catalog } from '#content/catalog'
 import type { Job } from '../../domain/job'
 import { shownJob } from '../../domain/shownJob'
 import { BASE_PATH } from '../../url/basePath'
@@ -7,9 +6,9 @@ import { jobDetailPath, jobIdAt } from '../../url/paths'
 import { siteAddress, type Site } from '../site'
 
 /** The position that a detail page shows. */
-export function jobAt(path: string, { policy }: Site): Job | undefined {
+export function jobAt(path: string, { jobs, policy }: Site): Job | undefined {
   const id = jobIdAt(`${BASE_PATH}${path}`)
-  return id === '' ? undefined : shownJob(catalog, id, policy)
+  return id === '' ? undefined : shownJob(jobs, id, policy)
 }
 
 /** `null` without an origin and for an unknown page. Under `first`, every detail has the address of the first position. */

@@ -1,12 +1,11 @@
 import { company } from '#content/company'
-import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
 import { BASE_PATH } from '../../url/basePath'
 import { positionAddress, positionKeys } from './positionLinks'
 import { siteAddress, type Site } from '../site'
 
 /** The catalog for programs, in the site's order (README.md). */
-export function jobsJson(jobs: readonly Job[], { origin, policy }: Omit<Site, 'today'>): string {
+export function jobsJson({ jobs, origin, policy }: Omit<Site, 'today'>): string {
   const keys = positionKeys(jobs)
   const positions = jobs.map((job, index) => {
     const path = positionAddress(job, jobs, policy)

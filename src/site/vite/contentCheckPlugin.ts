@@ -25,7 +25,7 @@ class ContentError extends Error {
 /** A mistake in the content ends the build. In development, the overlay lists the mistakes until they are corrected. */
 export function contentCheck(): Plugin {
   let folder = ''
-  let check: (() => ContentError | null) | undefined
+  let check: (() => Promise<ContentError | null>) | undefined
   let error: ContentError | null = null
   return {
     name: 'content-check',
@@ -38,13 +38,13 @@ export function contentCheck(): Plugin {
         { mode },
       )
       folder = normalizePath(join(root, contentFolder(mode)))
-      check = () => {
-        const result = checkContent(root, normalize(contentFolder(mode)))
+      check = async () => {
+        const result = await checkContent(root, normalize(contentFolder(mode)))
         if (result.mistakes.length > 0) return new ContentError(result)
         logger[result.hasWarnings ? 'warn' : 'info'](result.text)
         return null
       }
-      error = check()
+      error = await check()
       if (error === null) return
       if (command === 'build') throw error
       logger.error(error.message)
@@ -58,11 +58,9 @@ export function contentCheck(): Plugin {
     },
     async hotUpdate({ type, file, read }) {
       if (!file.startsWith(`${folder}/`) || this.environment.name !== 'client') return undefined
-      const before = error
       // Some editors empty a file before they write it, and the watcher may report only the first change.
       if (type !== 'delete') await read()
-      error = check?.() ?? null
-      if (before === null && error === null) return undefined
+      error = (await check?.()) ?? null
       this.environment.moduleGraph.invalidateAll()
       this.environment.hot.send({ type: 'full-reload' })
       return []

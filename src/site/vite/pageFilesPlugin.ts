@@ -3,6 +3,8 @@ import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScri
 import { catalogChunk, firstLoad } from '../budgets/firstLoad.ts'
 import { withoutUnreadClasses, withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
+import { readCatalog } from '../catalog.ts'
+import { contentFolder } from '../contentInUse.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
@@ -22,7 +24,8 @@ export function pageFiles(): Plugin {
         if (template?.type !== 'asset') this.error('index.html is not in the build.')
         const path = '/src/site/prerender/builtSite.ts'
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
-        const { pages, files, leftOut } = builtSite(String(template.source), process.env['SITE_ORIGIN'])
+        const jobs = readCatalog(contentFolder(config.mode))
+        const { pages, files, leftOut } = builtSite(String(template.source), jobs, process.env['SITE_ORIGIN'])
         if (leftOut !== null) config.logger.info(`\n${leftOut}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})

@@ -1,199 +1,208 @@
+import { aboutText } from '#content/aboutText'
+import { company } from '#content/company'
+import { headText } from '#content/headText'
+import { pageTitles } from '#content/pageTitles'
+import { readSources } from '../../../src/site/catalog'
 import type { ContentContext } from '../../../src/site/contentCheck/validateContent'
-import { VALID_CONTENT } from './validContent'
 
-export interface ContentCase {
-  readonly title: string
-  readonly files: Readonly<Record<string, string>>
-  /** A part of each finding, in this order. A warning starts with `Warning: `. */
-  readonly says: readonly string[]
+/** Other files (`null` deletes one), or other texts of pages, or another context. */
+interface Change {
+  readonly files?: Readonly<Record<string, string | null>>
+  readonly texts?: object
   readonly context?: Partial<ContentContext>
 }
 
-type Files = ContentCase['files']
+/** A title, the change, and a part of each finding, in this order. A warning starts with `Warning: `. */
+type ContentCase = readonly [title: string, change: Change, ...says: readonly string[]]
 
-function changed(file: string, from: string, to: string): Files {
-  const source = VALID_CONTENT[file] ?? ''
-  if (!source.includes(from)) throw new Error(`${file} has no ${from}`)
-  return { [file]: source.replace(from, () => to) }
+export const KEEPER = 'positions/usa/bridge-keeper.yaml'
+
+export const POSITION = `# yaml-language-server: $schema=../position.schema.json
+id: 7
+title: Bridge Keeper
+company: Larkfield
+location: Austin, Texas
+type: Full-time
+createdDate: 2026-10-15
+endDate: 2027-12-31
+duration: 12 months
+payRate: $85–$95 per hour
+contactEmail: careers@larkfield.example
+contactPhone: +1 212-555-0118
+description:
+  - Look after a bridge
+  - Greet the ships
+`
+
+/** The fixture with a single position in the USA. */
+export const SOURCES: ReadonlyMap<string, string> = new Map([
+  ...[...readSources('test/fixture/content')].filter(([file]) => !file.startsWith('positions/usa/')),
+  [KEEPER, POSITION],
+])
+export const TEXTS = { aboutText, company, headText, pageTitles }
+
+const CANADA = 'positions/canada/python-developer.yaml'
+const INDIA = 'positions/india/data-engineer.yaml'
+
+function changed(file: string, from: RegExp | string, to: string): Readonly<Record<string, string>> {
+  const source = SOURCES.get(file) ?? ''
+  const text = source.replace(from, () => to)
+  if (text === source) throw new Error(`${file} has no ${from.toString()}`)
+  return { [file]: text }
 }
 
-function changedFiles(files: readonly string[], change: (source: string) => string): Files {
-  return Object.fromEntries(files.map((file) => [file, change(VALID_CONTENT[file] ?? '')]))
-}
-
-function withField(file: string, field: string, value: string): Files {
-  const [line = ''] = new RegExp(`^ +${field}: .*$`, 'm').exec(VALID_CONTENT[file] ?? '') ?? []
-  return changed(file, line, `    ${field}: '${value}',`)
-}
-
-/** A file, a field of its first position, a value, and the finding. */
+/** A file, a field of it, a text, and the finding. */
 // prettier-ignore
 const FIELDS: readonly (readonly [string, string, string, string])[] = [
-  ['jobsUsa.ts', 'id', 'seven', "id must be a whole number, like '23'."],
-  ['jobsUsa.ts', 'title', '', 'title is empty. Write a text between the quotes.'],
-  ['jobsUsa.ts', 'title', 'Cloud\tKeeper', 'contains a tab, line break or invisible character after "Cloud". Delete it, or type a space.'],
-  ['jobsUsa.ts', 'title', 'Cloud\u00A0Keeper', 'invisible character after "Cloud"'],
-  ['jobsUsa.ts', 'title', 'Keeper ', 'starts or ends with a space. Delete the space.'],
-  ['jobsUsa.ts', 'title', 'Bridge  Keeper', 'contains two spaces in a row. Delete one, or a search will not find the text.'],
-  ['jobsUsa.ts', 'title', 'Certiﬁed Keeper', 'contains ﬁ, which only looks like normal letters. Type it again.'],
-  ['jobsUsa.ts', 'title', 'Cafe\u0301 Keeper', 'contains a letter with a separate accent. Type the letter again, or a search will not find it.'],
-  ['jobsUsa.ts', 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which works only between backticks. Write ` instead of both quotes.'],
-  ['jobsUsa.ts', 'title', 'Keeper<br />', 'contains <br />, which visitors would see as it is. Write plain text, no HTML.'],
-  ['jobsUsa.ts', 'company', 'Larkfeild', 'Warning: Larkfeild is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
-  ['jobsUsa.ts', 'type', 'Part-time', "type must be 'Full-time'."],
-  ['jobsUsa.ts', 'description', 'One', 'description is in one piece. Write ... between its pieces: each piece becomes a bullet point.'],
-  ['jobsUsa.ts', 'description', 'One… Two', 'contains … between two pieces. Type exactly three dots there: ...'],
-  ['jobsUsa.ts', 'createdDate', 'October 15, 2026', "createdDate must be a date on the calendar, as year-month-day, like '2026-10-15'."],
-  ['jobsUsa.ts', 'createdDate', '1926-10-15', 'createdDate must be between 2000 and 2100. Correct the year.'],
-  ['jobsUsa.ts', 'createdDate', '2027-01-15', 'createdDate is more than 60 days in the future. Write the day on which the position is posted.'],
-  ['jobsUsa.ts', 'createdDate', '2027-01-14', 'Warning: createdDate is in the future. The site shows the position at once.'],
-  ['jobsUsa.ts', 'createdDate', '2025-11-14', 'Warning: createdDate is more than a year ago. Is the position still open?'],
-  ['jobsUsa.ts', 'endDate', '2027-02-30', 'endDate must be a date on the calendar'],
-  ['jobsUsa.ts', 'endDate', '2101-01-01', 'endDate must be between 2000 and 2100.'],
-  ['jobsUsa.ts', 'endDate', '2026-11-14', 'Warning: endDate has passed. The site still shows the position.'],
-  ['jobsUsa.ts', 'duration', '1 year', "duration must be a number of months, like '6 months', or 'Permanent'."],
-  ['jobsUsa.ts', 'payRate', '$120,000 per year', "payRate must be an amount in $ per hour, like '$95 per hour' or '$85–$95 per hour'."],
-  ['jobsUsa.ts', 'payRate', '$120000 per hour', "payRate looks like the pay for a year. Write the pay for an hour, like '$95 per hour'"],
-  ['jobsUsa.ts', 'payRate', '$95-$85 per hour', "payRate must have the lower amount first, like '$85–$95 per hour'."],
-  ['jobsUsa.ts', 'payRate', '$62.5 - $1200 per hour', "payRate is not written like the others. Write '$62.50–$1,200 per hour'."],
-  ['jobsUsa.ts', 'payRate', '$20–$101 per hour', 'Warning: payRate ends at more than five times its start. Is a digit missing or extra?'],
-  ['jobsIndia.ts', 'payRate', '$1,900 per hour', "payRate must be an amount in ₹ per hour, like '₹1,900 per hour' or '₹1,900–₹2,400 per hour'."],
-  ['jobsUsa.ts', 'contactEmail', 'careers@larkfield', "contactEmail must be an e-mail address, like 'careers@company.example'."],
-  ['jobsUsa.ts', 'contactPhone', '416-555-0127', "contactPhone must be an international phone number, like '+1 212-555-0118'. Start with + and the country code, then write digits, spaces and hyphens."],
-  ['jobsUsa.ts', 'location', 'Boston', "location must end in a comma, a space and a US state, written in full. Write city and state, like 'Austin, Texas', without"],
-  ['jobsUsa.ts', 'location', 'Indianapolis, Indiana', 'location would be listed under India. Write city and state'],
-  ['jobsCanada.ts', 'location', 'Toronto, Ontario', "location would be listed under USA. Write city, province and Canada, like 'Toronto, Ontario, Canada', without"],
-  ['jobsCanada.ts', 'location', 'Canadaville, Germany', 'location must end in a comma, a space and Canada.'],
-  ['jobsIndia.ts', 'location', 'Little Canada, Goa, India', 'location would be listed under Canada and India.'],
+  [KEEPER, 'id', 'seven', 'line 2 (id: "seven"): id must be a whole number, like 23.'],
+  [KEEPER, 'title', '', 'line 3 (title: ""): title is empty. Write a text.'],
+  [KEEPER, 'title', 'Cloud\tKeeper', 'contains a tab, line break or invisible character after "Cloud". Delete it, or type a space.'],
+  [KEEPER, 'title', 'Cloud\u00A0Keeper', 'invisible character after "Cloud"'],
+  [KEEPER, 'title', 'Keeper ', 'starts or ends with a space. Delete the space.'],
+  [KEEPER, 'title', 'Bridge  Keeper', 'contains two spaces in a row. Delete one, or a search will not find the text.'],
+  [KEEPER, 'title', 'Certiﬁed Keeper', 'contains ﬁ, which only looks like normal letters. Type it again.'],
+  [KEEPER, 'title', 'Cafe\u0301 Keeper', 'contains a letter with a separate accent. Type the letter again, or a search will not find it.'],
+  [KEEPER, 'title', 'Ab\uFFFDout', 'title contains a broken character. Save the file as UTF-8 and type the character again.'],
+  [KEEPER, 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which visitors would see as it is.'],
+  [KEEPER, 'title', 'Keeper<br />', 'contains <br />, which visitors would see as it is. Write plain text, no HTML.'],
+  [KEEPER, 'company', 'Larkfeild', 'Warning: Larkfeild is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
+  [KEEPER, 'type', 'Part-time', 'type must be Full-time.'],
+  [KEEPER, 'description', 'One... Two', 'description must be a list. Begin each point on a new line with two spaces, a - and a space.'],
+  [KEEPER, 'createdDate', 'October 15, 2026', "createdDate must be a date on the calendar, as year-month-day, like '2026-10-15'."],
+  [KEEPER, 'createdDate', '1926-10-15', 'createdDate must be between 2000 and 2100. Correct the year.'],
+  [KEEPER, 'createdDate', '2027-01-15', 'createdDate is more than 60 days in the future. Write the day on which the position is posted.'],
+  [KEEPER, 'createdDate', '2027-01-14', 'Warning: createdDate is in the future. The site shows the position at once.'],
+  [KEEPER, 'createdDate', '2025-11-14', 'Warning: createdDate is more than a year ago. Is the position still open?'],
+  [KEEPER, 'endDate', '2027-02-30', 'endDate must be a date on the calendar'],
+  [KEEPER, 'endDate', '2101-01-01', 'endDate must be between 2000 and 2100.'],
+  [KEEPER, 'endDate', '2026-11-14', 'Warning: endDate has passed. The site still shows the position.'],
+  [KEEPER, 'endDate', '2026-10-14', "endDate is before createdDate '2026-10-15'. The last day to apply can't be before the day of posting."],
+  [KEEPER, 'duration', '1 year', 'duration must be a number of months, like 6 months, or Permanent.'],
+  [KEEPER, 'payRate', '$120,000 per year', "payRate must be an amount in $ per hour, like '$95 per hour' or '$85–$95 per hour'."],
+  [KEEPER, 'payRate', '$120000 per hour', "payRate looks like the pay for a year. Write the pay for an hour, like '$95 per hour'"],
+  [KEEPER, 'payRate', '$95-$85 per hour', "payRate must have the lower amount first, like '$85–$95 per hour'."],
+  [KEEPER, 'payRate', '$62.5 - $1200 per hour', "payRate is not written like the others. Write '$62.50–$1,200 per hour'."],
+  [KEEPER, 'payRate', '$20–$101 per hour', 'Warning: payRate ends at more than five times its start. Is a digit missing or extra?'],
+  [INDIA, 'payRate', '$1,900 per hour', "payRate must be an amount in ₹ per hour, like '₹1,900 per hour' or '₹1,900–₹2,400 per hour'."],
+  [KEEPER, 'contactEmail', 'careers@larkfield', 'contactEmail must be an e-mail address, like careers@company.example.'],
+  [KEEPER, 'contactPhone', '416-555-0127', 'contactPhone must be an international phone number, like +1 212-555-0118. Start with + and the country code, then write digits, spaces and hyphens.'],
+  [KEEPER, 'location', 'Boston', "location must end in a comma, a space and a US state, written in full. Write city and state, like 'Austin, Texas', without"],
+  [KEEPER, 'location', 'Indianapolis, Indiana', 'location would be listed under India. Write city and state'],
+  [CANADA, 'location', 'Toronto, Ontario', "location would be listed under USA. Write city, province and Canada, like 'Toronto, Ontario, Canada', without"],
+  [CANADA, 'location', 'Canadaville, Germany', 'location must end in a comma, a space and Canada.'],
+  [INDIA, 'location', 'Little Canada, Goa, India', 'location would be listed under Canada and India.'],
 ]
 
-const [BLOCK = ''] = /  \{\n[^]*\n  \},\n/.exec(VALID_CONTENT['jobsUsa.ts'] ?? '') ?? []
-const ANOTHER = BLOCK.replace('Bridge Keeper', 'QA Lead')
-const [SERVICE = ''] = /      \{\n[^]*?\},\n/.exec(VALID_CONTENT['homeText.ts'] ?? '') ?? []
-const TITLE = "title: 'Bridge Keeper',"
-const LINE_6 = 'jobsUsa.ts, line 6'
-const APOSTROPHE = "a ' inside a text ends it too early. Write an apostrophe as ’."
-const QUOTES = "a text has only one of its two quotes, or a ' inside. Write an apostrophe as ’."
-const FIRST = 'position 1 ("Bridge Keeper"),'
+const QUOTES =
+  "a text that has a colon or # beside a space, or begins with a sign, must be between quotes, like 'Text'."
+const QUOTE = 'a text must end with the quote it begins with, and have none inside. Write an apostrophe as ’.'
+const NO_SPACE = 'a space is missing after the : or the -. Type one.'
+const NO_COLON = 'a colon is missing after the name of the field. Write it as in title: QA Lead'
+const NO_FIT =
+  'the line does not fit those before it. Compare its spaces, : and - with those of another position.'
+const TWICE = 'a field is here twice. Delete one of the two. Each position has its own file.'
 
-/** A slip, its file, the replaced text, its replacement, and the findings. */
+/** A slip in the position, the replaced text, its replacement, and the only finding. */
 // prettier-ignore
-const SLIPS: readonly (readonly [string, string, string, string, ...string[]])[] = [
-  // The file can't be parsed.
-  ['an apostrophe', 'jobsUsa.ts', TITLE, "title: 'Women's Liaison',", `${LINE_6} (title: 'Women's Liaison',): ${APOSTROPHE}`],
-  ['curly quotes', 'jobsUsa.ts', TITLE, 'title: ‘Keeper’,', `${LINE_6} (title: ‘Keeper’,): a text starts or ends with a curly quote. Write a straight ' there.`],
-  ['no closing quote', 'jobsUsa.ts', TITLE, "title: 'Keeper,", `${LINE_6} (title: 'Keeper,): ${QUOTES}`],
-  ['no quotes around two words', 'jobsUsa.ts', TITLE, 'title: Bridge Keeper,', "a text has no quotes. Write a straight ' before and after it."],
-  ['a deleted text', 'jobsUsa.ts', TITLE, 'title: ,', "a text is missing. Write it between two quotes '."],
-  ['one backtick', 'jobsUsa.ts', '.domain}`', '.domain}', 'jobsUsa.ts, line 15 (contactEmail: `careers@${company.domain},): a text has a backtick ` at only one end. Write one at both ends.'],
-  ['no colon', 'jobsUsa.ts', TITLE, "title 'Keeper',", 'a colon is missing before the text. Write : there.'],
-  ['a semicolon', 'jobsUsa.ts', TITLE, "title: 'Keeper';", 'there is a semicolon instead of a comma. Write , there.'],
-  ['two commas', 'jobsUsa.ts', TITLE, "title: 'Keeper',,", 'there is one comma too many. Delete it.'],
-  ['no comma after a field', 'jobsUsa.ts', TITLE, "title: 'Keeper'", `${LINE_6} (title: 'Keeper'): a comma is missing at the end of this line. Write , there.`],
-  ['no comma between fields', 'jobsUsa.ts', TITLE, "title: 'Keeper' grade: 'A',", 'a comma is missing between two fields. Write , there.'],
-  ['no comma between texts', 'company.ts', "Street',", "Street'", 'a comma is missing between two texts. Write , there.'],
-  ['no comma between positions', 'jobsUsa.ts', '  },\n', `  }\n${ANOTHER}`, 'jobsUsa.ts, line 17: a comma is missing at the end of this line.'],
-  ['no brace after a position', 'jobsUsa.ts', '  },\n', ANOTHER, 'jobsUsa.ts, line 17: the block before this line has no end. Write }, there.'],
-  ['no bracket at the end', 'jobsUsa.ts', '\n]', '', 'the file ends too early. Write the missing ] or } at its end.'],
-  ['an extra brace', 'jobsUsa.ts', '  },\n', '  },\n  },\n', "something is missing or extra here or just before, like a ' or a comma, a { or }, a [ or ]."],
-  ['another encoding', 'pageTitles.ts', 'About', 'Ab\uFFFDout', 'about contains a broken character. Save the file as UTF-8 and type the character again.'],
-  // A value or name is not what it should be.
-  ['a text without quotes', 'jobsUsa.ts', TITLE, 'title: Keeper,', `${LINE_6} (title: Keeper,): position 1, title must be a text between quotes, like 'Text'.`],
-  ['a missing field', 'jobsIndia.ts', "    payRate: '₹1,500–₹1,900 per hour',\n", '', `payRate is missing. Add a line like payRate: '₹1,900–₹2,400 per hour',`],
-  ['a misspelled field', 'jobsUsa.ts', 'endDate', 'endDtae', `jobsUsa.ts, line 12 (endDtae: '2027-12-31',): ${FIRST} endDtae is not a name the site knows. Did you mean endDate, which is missing here?`],
-  ['an extra field', 'jobsUsa.ts', TITLE, `${TITLE} salary: 'High',`, `${FIRST} salary is not a name the site knows. Delete it. The names here are id, title, company,`],
-  ['a field twice', 'jobsUsa.ts', TITLE, `${TITLE}\n    id: '8',`, "jobsUsa.ts, line 7 (id: '8',): id is here twice in one block. Delete one of the two, or write }, and { between two blocks."],
-  ['a position as text', 'jobsUsa.ts', BLOCK, "  'Keeper',\n", 'position 1 must be a block: fields between { and }.'],
-  ['two commas between positions', 'jobsUsa.ts', '  },\n', `  },,\n${ANOTHER}`, 'position 2 is empty. Delete the extra comma before it.'],
-  ['an empty file', 'jobsUsa.ts', VALID_CONTENT['jobsUsa.ts'] ?? '', '', 'jobsUsa is missing. Put back the line that begins with "export const jobsUsa".'],
-  ['a renamed list', 'jobsUsa.ts', 'const jobsUsa', 'const jobUsa', 'jobUsa is not a name the site knows. Did you mean jobsUsa, which is missing here?'],
-  ['a list twice', 'jobsUsa.ts', '\n]\n', '\n]\nexport const jobsUsa = []\n', 'jobsUsa is in this file twice. Make one of the two.'],
-  ['a misspelled import', 'catalog.ts', 'jobsIndia }', 'jobsIndai }', 'jobsIndia.ts has no jobsIndai. Correct the name.'],
-  ['a list that is not in the catalog', 'catalog.ts', ', ...jobsIndia', '', 'Warning: jobsIndia.ts: the site does not show these positions. Import jobsIndia in catalog.ts and write ...jobsIndia between its [ and ].'],
-  ['a name in braces that does not exist', 'jobsUsa.ts', '${company.domain}', '${company.domian}', '${company.domian} does not exist. Write a name that exists, like ${company.name}.'],
-  ['nine services', 'homeText.ts', SERVICE, SERVICE + SERVICE, 'services, items has the wrong number of entries (9). The page needs exactly 8.'],
-  ['an empty text in a list', 'aboutText.ts', "name: 'Collaborative Excellence'", "name: ''", 'values, items, entry 1, name is empty.'],
-  ['a text for a list', 'company.ts', "['1 Example Street', 'New York, NY 10000']", "'1 Example Street'", 'postalAddress must be a list: entries between [ and ].'],
-  ['an empty list', 'company.ts', "['1 Example Street', 'New York, NY 10000']", '[]', 'postalAddress has the wrong number of entries (0). The page needs at least 1.'],
-  ['a missing text', 'company.ts', "  missionStatement: 'We go on.',\n", '', 'missionStatement is missing. Put it back.'],
-  ['a misspelled name in a second export', 'settings.ts', 'siteOrigin', 'siteOrigen', 'siteOrigen is not a name the site knows. Did you mean siteOrigin, which is missing here?'],
-  ['a wrong domain, once although all addresses use it', 'company.ts', "'larkfield.example'", "'@larkfield'", "company.ts, line 3 (const domain = '@larkfield'): domain must be the part after the @ of your e-mail addresses, like 'company.example'.", 'company.ts, line 9 (email: `hello@${domain}`,): email must be an e-mail address'],
-  ['a policy that does not exist', 'settings.ts', "'first'", "'by id'", "shownJobPolicy must be 'first' or 'by-id'."],
-  ['an origin without https', 'settings.ts', "string = ''", "string = 'www.larkfield.com'", "siteOrigin must be https:// and the host and nothing else, like 'https://www.company.example'."],
-  ['a picture that does not exist', 'headText.ts', "'preview.png'", "'perview.png'", 'preview, file is not in the folder public. Put the picture there,'],
-  ['a long description for search engines', 'headText.ts', 'Nothing stands', 'x'.repeat(140), 'Warning: descriptions, notFound has 165 characters. Search engines show the first 160.'],
-  // Texts that do not fit each other.
-  ['a deadline before the posting', 'jobsUsa.ts', '2027-12-31', '2026-10-14', 'Warning: endDate has passed', `(endDate: '2026-10-14',): ${FIRST} endDate is before createdDate '2026-10-15'. The last day to apply can't be before the day of posting.`],
-  ['a position twice', 'jobsUsa.ts', BLOCK, BLOCK + BLOCK, 'jobsUsa.ts, line 18: position 2 ("Bridge Keeper") repeats position 1. Delete one of the two, or change what is different.'],
-  ['a position twice with two ids', 'jobsUsa.ts', BLOCK, BLOCK + BLOCK.replace("'7'", "'8'"), 'Warning: position 2 ("Bridge Keeper") repeats position 1.'],
-  ['another headline than in the picture', 'pageTitles.ts', 'Find Your Next', 'Find Your', 'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career Opportunity". Make a new picture: npm run preview-picture'],
+const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
+  ['a tab', '  - Look', '\t- Look', 'line 14 (- Look after a bridge): the line begins with a tab. Type two spaces instead.'],
+  ['no colon', 'title: ', 'title ', `line 3 (title Bridge Keeper): ${NO_COLON}`],
+  ['no colon in the last field', /description:[^]*/, 'description', `line 13 (description): ${NO_COLON}`],
+  ['no space after a colon', 'title: ', 'title:', NO_SPACE],
+  ['no space after a dash', '- Greet', '-Greet', NO_SPACE],
+  ['a space before a field', 'title', ' title', 'there is a space before the name of the field. Delete it.'],
+  ['a point too far to the right', '  - Greet', '   - Greet', 'line 15 (- Greet the ships): there are more spaces before this - than before the first. Delete some.'],
+  ['a point too far to the left', '  - Greet', ' - Greet', NO_FIT],
+  ['a point without a dash', '  - Greet', '  Greet', NO_FIT],
+  ['a colon in a text', 'Bridge Keeper', 'Lead: Bridge Keeper', `line 3 (title: Lead: Bridge Keeper): ${QUOTES}`],
+  ['a colon in a point', 'Look after', 'Your task: Look after', QUOTES],
+  ['a colon at the end of a text', 'Bridge Keeper', 'Bridge Keeper:', QUOTES],
+  ['a number sign in a text', 'Bridge Keeper', 'Keeper #1', QUOTES],
+  ['a number sign at the start of a text', 'Bridge Keeper', '#1 Keeper', QUOTES],
+  ['a number sign in a point', 'a bridge', 'bridge #1', QUOTES],
+  ['a number sign in the second line of a point', 'a bridge', '\n    bridge #1', QUOTES],
+  ...['@home', '*Keeper*', '!Keeper', '&Keeper', '%Keeper', '| Keeper', '> Keeper', '[Remote] Keeper', '{Keeper}', '`Keeper`', '- Keeper', '? Keeper', ', Keeper']
+    .map((text) => [`a text that begins with a sign, ${text}`, 'Bridge Keeper', text, QUOTES] as const),
+  ['an apostrophe between quotes', 'Bridge Keeper', "'Women's Liaison'", QUOTE],
+  ['one quote', 'Bridge Keeper', '"Bridge Keeper', QUOTE],
+  ['quotes around a part', 'Look after', '"Look" after', QUOTE],
+  ['a backslash between quotes', 'Bridge Keeper', '"C:\\Keeper"', NO_FIT],
+  ['a list for a text', 'Bridge Keeper', '\n  - Bridge\n  - Keeper', 'title must be a text, not a list.'],
+  ['a point that ends with a full stop', 'a bridge', 'a bridge.', 'line 14 (- Look after a bridge.): description, entry 1 must have no … inside and no full stop at its end.'],
+  ['two points in one', 'a bridge', 'a bridge... Greet', 'description, entry 1 must have no … inside'],
+  ['an empty text', ' Bridge Keeper', '', 'line 3 (title:): title is empty. Write a text.'],
+  ['an empty point', ' Look after a bridge', '', 'description, entry 1 is empty. Write a text.'],
+  ['no points', /description:[^]*/, 'description:', 'description must be a list.'],
+  ['a missing field', /payRate.*\n/, '', `${KEEPER}: payRate is missing. Copy its line from another position, and change it.`],
+  ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. Did you mean endDate, which is missing here?'],
+  ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. Delete it. The names are id, title, company,'],
+  ['a field twice', 'title', 'id: 8\ntitle', `line 3 (id: 8): ${TWICE}`],
+  ['two positions', /$/, POSITION, TWICE],
+  ['two positions with a line between them', /$/, `---\n${POSITION}`, TWICE],
+  ['a list of positions', 'id', '- id', 'line 2 (- id: 7): the file is a list. Write each position into its own file, without a - before id.'],
+  ['nothing', /[^]*/, '', `${KEEPER}, line 1: the file is empty. Copy another position into it, or delete it.`],
+  ['a comment only', /\n[^]*/, '\n', 'the file is empty.'],
 ]
 
-/** Valid texts for fields of the first position. */
+/** Valid texts for fields of the position. */
 const VALID_TEXTS = Object.entries({
   payRate: ['$95 per hour', '$62.50 per hour', '$62.50–$70.25 per hour', '$1,200 per hour'],
   duration: ['1 month', '2 months', 'Permanent'],
   contactPhone: ['+1 (212) 555.0118', '+912255501180'],
-  contactEmail: ["o\\'hara+jobs@careers.company.co.uk"],
+  contactEmail: ["o'hara+jobs@careers.company.co.uk"],
   location: ['St. Louis, Missouri', 'Washington, D.C.', 'Washington, District of Columbia'],
-  title: ['C++ / C# Developer (m/f/d)', 'Ingénieur·e', '👩‍💻 हिन्दी अनुवादक', 'R&D; a < b', 'List<String> ½'],
-  description: ['Work with .NET... Travel at 1.5 times the rate, e.g. in spring... Stay...'],
+  // prettier-ignore
+  title: ['C++ / C# Developer (m/f/d)', 'Ingénieur·e', '👩‍💻 हिन्दी', 'R&D; a < b', 'List<String> ½', 'Women’s Lead', "'Lead: #1'", '"A\'s"', '2026'],
   createdDate: ['2026-11-15', '2025-11-15'],
   endDate: ['2026-11-15', '2100-12-31'],
-  company: ['Larkfield', 'Larkfield Labs'],
+  company: ['Larkfield Labs'],
 }).flatMap(([field, values]) => values.map((value) => [field, value] as const))
 
+/** Valid forms of a position: the replaced text, and its replacement. */
+// prettier-ignore
+const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
+  ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
+  ['title', '\n# For the bridge\ntitle'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
+]
+
+const MISPLACED =
+  'the site does not read this file. Move it to positions/usa, positions/canada, positions/india.'
+const MISNAMED = 'the name must end in .yaml. Rename the file.'
+const OLD_PICTURE = { name: 'Old-Field', headline: 'Find Your Next Career Opportunity' }
+const WITHOUT_EXAMPLES = [...SOURCES]
+  .filter(([file]) => file !== KEEPER)
+  .map(([file, text]) => [file, text.replaceAll('.example', '.com').replaceAll('555-01', '555-99')] as const)
+
+// prettier-ignore
 export const CASES: readonly ContentCase[] = [
-  ...FIELDS.map(([file, field, value, says]) => ({
-    title: `${field} ${JSON.stringify(value)} in ${file}`,
-    files: withField(file, field, value),
-    says: [says],
-  })),
-  ...SLIPS.map(([title, file, from, to, ...says]) => ({ title, files: changed(file, from, to), says })),
-  {
-    title: 'a file that the site does not use',
-    files: { 'jobsGermany.ts': 'export const jobsGermany = []' },
-    says: ['Warning: jobsGermany.ts: the site does not use this file. Delete it, or ask a developer.'],
-  },
-  {
-    title: 'a new company name, with the old one in two texts',
-    files: {
-      ...changed('company.ts', "domain = 'larkfield", "domain = 'old-field"),
-      ...changed('homeText.ts', 'Larkfield mends', 'OLD-FIELD mends'),
-    },
-    context: { picture: { name: 'Old-Field', headline: 'Find Your Next Career Opportunity' } },
-    says: [
-      "Warning: company.ts, line 3 (const domain = 'old-field.example'): old-field is not Larkfield or a branch of it.",
-      'Warning: headText.ts: preview: the picture public/preview.png says "Old-Field"',
-      'Warning: OLD-FIELD is not Larkfield or a branch of it.',
-    ],
-  },
-  {
-    title: 'example addresses and numbers on a public site',
-    files: changedFiles(['jobsCanada.ts', 'jobsIndia.ts'], (source) =>
-      source.replaceAll('.example', '.com').replaceAll('555-01', '555-99'),
-    ),
-    context: { hasOrigin: true },
-    says: [
-      'Warning: larkfield.example is only an example and reaches nobody. Write your own.',
-      'Warning: +1 212-555-0142 is only an example and reaches nobody. Write your own.',
-      'Warning: jobsUsa.ts, line 16',
-    ],
-  },
-  {
-    title: "mistakes in two files, one of which can't be parsed",
-    files: { ...changed('company.ts', "'We go on.'", 'We go on.'), ...withField('jobsUsa.ts', 'id', 'x') },
-    says: ['(missionStatement: We go on.,): a text has no quotes.', `${FIRST} id must be a whole number`],
-  },
-  { title: 'nothing wrong', files: {}, says: [] },
-  {
-    title: 'line ends and a byte order mark from Windows',
-    files: changedFiles(Object.keys(VALID_CONTENT), (source) => `\uFEFF${source.replaceAll('\n', '\r\n')}`),
-    says: [],
-  },
-  ...VALID_TEXTS.map(([field, value]) => ({
-    title: `the valid ${field} '${value}'`,
-    files: withField('jobsUsa.ts', field, value),
-    says: [],
-  })),
+  ...FIELDS.map(([file, field, value, says]): ContentCase => [
+    `${field} ${JSON.stringify(value)} in ${file}`,
+    { files: changed(file, new RegExp(`^${field}:.*(?:\\n .*)*`, 'm'), `${field}: ${JSON.stringify(value)}`) },
+    says,
+  ]),
+  ...SLIPS.map(([title, from, to, says]): ContentCase => [title, { files: changed(KEEPER, from, to) }, says]),
+  ...['usa/keeper.yml', 'usa/keeper.yaml.txt', 'usa/keeper'].map((name): ContentCase =>
+    [`the file name ${name}`, { files: { [`positions/${name}`]: POSITION } }, `positions/${name}: ${MISNAMED}`]),
+  ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
+    [`the file ${file}`, { files: { [file]: POSITION } }, `${file}: ${MISPLACED}`]),
+  ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'line 5 (location: Austin, Texas): location would be listed under USA.'],
+  ['a position twice', { files: { 'positions/usa/copy.yaml': POSITION } }, `positions/usa/copy.yaml: repeats ${KEEPER}. Delete one of the two, or change what is different.`],
+  ['a position twice with two ids', { files: { 'positions/usa/copy.yaml': POSITION.replace('id: 7', 'id: 8') } }, `Warning: repeats ${KEEPER}.`],
+  ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },
+    "company.ts: domain must be the part after the @ of your e-mail addresses, like 'company.example'.", 'company.ts: email must be an e-mail address', 'company.ts: phone must be an international phone number'],
+  ['an empty text in a list', { texts: { ...TEXTS, aboutText: { cards: [{ name: 'One', text: 'Two' }, { name: '' }] } } }, 'aboutText.ts: cards, entry 2, name is empty.'],
+  ['a text that its file has once', { files: changed('pageTitles.ts', 'About Us', 'About  Us'), texts: { ...TEXTS, pageTitles: { ...pageTitles, about: 'About  Us' } } },
+    "pageTitles.ts, line 5 (about: 'About  Us',): about contains two spaces in a row."],
+  ['a long description for search engines', { texts: { ...TEXTS, headText: { ...headText, descriptions: { home: 'x'.repeat(161) } } } },
+    'Warning: headText.ts: descriptions, home has 161 characters. Search engines show the first 160.'],
+  ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
+  ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
+    'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],
+  ['the old name of the company in a text and an address', { files: { ...changed('homeText.ts', 'Larkfield', 'OLD-FIELD'), ...changed(KEEPER, 'careers@lark', 'careers@old-') }, context: { picture: OLD_PICTURE } },
+    'Warning: headText.ts: preview: the picture public/preview.png says "Old-Field"', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 11 (contactEmail: careers@old-field.example): old-field is not Larkfield'],
+  ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), context: { hasOrigin: true } },
+    'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
+  ['nothing wrong', {}],
+  ...VALID_TEXTS.map(([field, value]): ContentCase => [`the valid ${field} ${value}`, { files: changed(KEEPER, new RegExp(`${field}:.*`), `${field}: ${value}`) }]),
+  ...VALID_FORMS.map(([from, to]): ContentCase => [`the valid form ${JSON.stringify(to)}`, { files: changed(KEEPER, from, to) }]),
 ]

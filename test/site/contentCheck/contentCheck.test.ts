@@ -1,61 +1,61 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import schema from '../../../src/content/positions/position.schema.json'
+import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { pictureTexts, withPictureTexts } from '../../../src/site/contentCheck/pictureTexts'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
+import { validateContent } from '../../../src/site/contentCheck/validateContent'
 import { aJob } from '../../support/aJob'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
-import { CASES } from './contentCases'
-import { VALID_CONTENT } from './validContent'
+import { CASES, KEEPER, SOURCES, TEXTS } from './contentCases'
 
 // Each run of the check starts Node and Vite.
 jest.setTimeout(120_000)
 
 const CHECK = 'src/site/contentCheck/runContentCheck.js'
 
-describe('the check, of content with', () => {
-  let found: readonly unknown[]
+const cases = CASES.map(([title, change, ...says]) => [title, change, says] as const)
 
-  // In Node: Jest can't import Vite's parser.
-  beforeAll(async () => {
-    const { output } = await runNode(process.cwd(), 'test/site/contentCheck/findInCases.js')
-    found = JSON.parse(output)
+it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, context }, says) => {
+  const sources = new Map(SOURCES)
+  for (const [file, text] of Object.entries(files)) {
+    if (text === null) sources.delete(file)
+    else sources.set(file, text)
+  }
+  const { findings } = validateContent(sources, texts, {
+    today: '2026-11-15',
+    isPublicFile: (name) => name === 'preview.png',
+    hasOrigin: false,
+    picture: { name: 'Larkfield', headline: 'Find Your Next Career Opportunity' },
+    ...context,
   })
-
-  it.each(CASES.map(({ title, says }, index) => [title, says, index] as const))('%s', (_, says, index) => {
-    const expected = says.map((words) => {
-      const text = expect.stringContaining(words.replace(/^Warning: /, ''))
-      return expect.objectContaining({
-        severity: words.startsWith('Warning: ') ? 'warning' : 'mistake',
-        text,
-      })
-    })
-    expect(found[index]).toEqual(expected)
+  const expected = says.map((words) => {
+    const text: unknown = expect.stringContaining(words.replace(/^Warning: /, ''))
+    const severity = words.startsWith('Warning: ') ? 'warning' : 'mistake'
+    return expect.objectContaining({ severity, text })
   })
+  expect(findings).toEqual(expected)
 })
 
-describe('npm run check:content', () => {
-  const site = copyOfSite(VALID_CONTENT)
+it('gives editors a schema with the fields of a position', () => {
+  expect(Object.keys(schema.properties).toSorted()).toEqual(
+    [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS].toSorted(),
+  )
+  expect(schema.required.toSorted()).toEqual(JOB_FIELDS.toSorted())
+})
 
-  afterAll(() => rmSync(site, { recursive: true }))
-
-  it('says what a site with valid content will show', async () => {
-    const { exitCode, output } = await runNode(site, CHECK)
-    expect(output).toMatch(
-      /^Warning: .*\nNote: several positions have the same id \(19, 20, 21, 22\)\..*\nThe site will show 13 positions: USA 1, Canada 6, India 6/m,
-    )
-    expect(exitCode).toBe(0)
-  })
-
-  it('reads from the preview picture what it shows', () => {
-    const path = join(site, 'public/picture.png')
-    writeFileSync(path, readFileSync(join(site, 'public/apple-touch-icon.png')))
-    expect([path, 'missing.png'].map(pictureTexts)).toEqual([null, null])
-    const texts = { name: 'मील', headline: 'Find “your” way' }
-    writeFileSync(path, withPictureTexts(readFileSync(path), texts))
-    expect(pictureTexts(path)).toEqual(texts)
-  })
+it('reads from the preview picture what it shows', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-'))
+  const path = join(folder, 'picture.png')
+  writeFileSync(path, readFileSync('public/apple-touch-icon.png'))
+  expect([path, 'missing.png'].map(pictureTexts)).toEqual([null, null])
+  const texts = { name: 'मील', headline: 'Find “your” way' }
+  writeFileSync(path, withPictureTexts(readFileSync(path), texts))
+  expect(pictureTexts(path)).toEqual(texts)
+  rmSync(folder, { recursive: true })
 })
 
 it.each([
@@ -66,12 +66,23 @@ it.each([
   expect(siteSummary(jobs, policy)).toMatch(summary)
 })
 
+it.each([
+  ['first', 'This is allowed: the list shows all of them.'],
+  ['by-id', 'Their links open the earlier position with the id. Give them other ids.'],
+])('names the positions without a page under the policy %s', (policy, advice) => {
+  const jobs = [aJob({ title: 'QA Lead' }), aJob({ id: '2' }), aJob({ title: 'Tester' })]
+  const note = `Note: another position before these has the same id: Tester (1). ${advice}\n`
+  expect(siteSummary(jobs, policy)).toContain(note)
+})
+
 describe('a site with mistakes in several files', () => {
-  const titles = /^an apostrophe$|^an empty text in a list|^a misspelled name in a second/
-  const broken = CASES.filter(({ title }) => titles.test(title))
-  const site = copyOfSite(Object.assign({}, VALID_CONTENT, ...broken.map(({ files }) => files)))
-  rmSync(join(site, 'src/content/pageTitles.ts'))
-  const missing = 'pageTitles.ts: is missing. Put it back, or ask a developer.'
+  const [tab, colon] = CASES.filter(([title]) => /^a tab$|^no colon$/.test(title))
+  const site = copyOfSite({
+    'src/content/positions/usa/tab.yaml': tab?.[1].files?.[KEEPER] ?? '',
+    'src/content/positions/usa/colon.yaml': colon?.[1].files?.[KEEPER] ?? '',
+    'src/content/pageTitles.ts': "export const pageTitles = { home: 'Women's jobs' }\n",
+  })
+  const titles = "pageTitles.ts, line 1 (export const pageTitles = { home: 'Women's jobs' }): Expected"
 
   afterAll(() => rmSync(site, { recursive: true }))
 
@@ -80,9 +91,16 @@ describe('a site with mistakes in several files', () => {
     ['npm run build', ['node_modules/vite/bin/vite.js', 'build']],
   ])('ends %s with all of them, and without a stack', async (_, command) => {
     const { exitCode, output } = await runNode(site, ...command)
-    for (const words of [...broken.flatMap(({ says }) => says), missing]) expect(output).toContain(words)
-    expect(output).toContain('4 mistakes in src/content:')
+    for (const words of [tab?.[2], colon?.[2], titles]) expect(output).toContain(words)
+    expect(output).toContain(`3 mistakes in ${join('src', 'content')}:`)
     expect(output).not.toMatch(/^\s+at /m)
     expect(exitCode).toBe(1)
+  })
+
+  it('says in one sentence that a name does not exist', async () => {
+    writeFileSync(join(site, 'src/content/company.ts'), 'export const company = { name: Keeper }\n')
+    rmSync(join(site, 'src/content/pageTitles.ts'))
+    const { output } = await runNode(site, CHECK)
+    expect(output).toMatch(/3 mistakes[^]*^company\.ts: Keeper is not defined\. Write a text between two '/m)
   })
 })

@@ -1,0 +1,38 @@
+import { isJobLocation, LOCATIONS } from '../../domain/locations'
+import { toJob, type Sources } from '../catalog'
+import { createFinding, lineWith, type Finding } from './finding'
+import { checkFields, positionRules } from './positionRules'
+import { readPosition } from './readPosition'
+import { checkTexts } from './textRules'
+
+const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(', ')
+
+/** Checks each position, and compares it with the others. `today` is `YYYY-MM-DD`. */
+export function checkPositions(positions: Sources, today: string): readonly Finding[] {
+  const firstAlike = new Map<string, { readonly file: string; readonly id: string }>()
+  return [...positions].flatMap(([file, source]) => {
+    const [folder, location, name = '', ...inner] = file.split('/')
+    if (folder !== 'positions' || !isJobLocation(location) || name === '' || inner.length > 0)
+      return createFinding(file, `the site does not read this file. Move it to ${FOLDERS}.`)
+    if (!name.endsWith('.yaml')) return createFinding(file, 'the name must end in .yaml. Rename the file.')
+    const { fields, slip } = readPosition(file, source)
+    if (slip) return slip
+
+    const rules = positionRules(fields, location, today)
+    const inFields = checkFields(fields)
+    const inTexts = checkTexts(fields, (field) => rules[field]).filter(
+      (text) => !inFields.some(({ label }) => label === text.label),
+    )
+    const findings = [...inFields, ...inTexts].map(({ label, text, complaint }) =>
+      createFinding(file, complaint, source, lineWith(source, label in fields ? `${label}:` : text), label),
+    )
+    const job = toJob(fields)
+    if (job === null) return findings
+    const { id, ...others } = job
+    const key = JSON.stringify(others)
+    const first = firstAlike.get(key)
+    if (first === undefined) firstAlike.set(key, { file, id })
+    const warning = `repeats ${first?.file}. Delete one of the two, or change what is different.`
+    return first ? findings.concat(createFinding(file, first.id === id ? warning : { warning })) : findings
+  })
+}

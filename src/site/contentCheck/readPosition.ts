@@ -1,0 +1,49 @@
+import { parseDocument } from 'yaml'
+import { TEXTS_ONLY } from '../catalog'
+import { createFinding, lineAt } from './finding'
+
+/** The beginning of a line up to a text that is not wholly between quotes. */
+const TEXT = String.raw`^(?:\w[^:#\n]*: +| *- +)(?! |(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')$)`
+
+/** Slips that YAML refuses or reads in an unexpected way. The first counts. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![^])(?![^]*^ *[^#\s])/m, 'the file is empty. Copy another position into it, or delete it.'],
+  [/^ *\t/m, 'the line begins with a tab. Type two spaces instead.'],
+  [/^ +\w+:(?: |$)/m, 'there is a space before the name of the field. Delete it.'],
+  [/^ *(?:\w+:|-)(?=[^\s-])/m, 'a space is missing after the : or the -. Type one.'],
+  [/^- id:/m, 'the file is a list. Write each position into its own file, without a - before id.'],
+  [
+    /^(?![-#.]|.*:(?: |$))\S/m,
+    'a colon is missing after the name of the field. Write it as in title: QA Lead',
+  ],
+  [
+    new RegExp(`${TEXT}["']`, 'm'),
+    'a text must end with the quote it begins with, and have none inside. Write an apostrophe as ’.',
+  ],
+  [
+    new RegExp(`${TEXT}(?:(?:.* )?#|[&*!|>%@\`[\\]{},]|[?-](?: |$)|.*:(?: |$))|^ +[^-# ].* #`, 'm'),
+    "a text that has a colon or # beside a space, or begins with a sign, must be between quotes, like 'Text'.",
+  ],
+  [
+    /^(?= +- )(?<=^( *)- [^]*\n)\1 +- /m,
+    'there are more spaces before this - than before the first. Delete some.',
+  ],
+]
+
+/** The fields of a position, or the slip in the form of its file. */
+export function readPosition(file: string, text: string) {
+  const source = text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '')
+  const findSlip = (words: string, offset: number) =>
+    createFinding(file, words, source, lineAt(source, offset))
+  for (const [pattern, words] of SLIPS) {
+    const { index } = pattern.exec(source.trimEnd()) ?? {}
+    if (index !== undefined) return { fields: {}, slip: findSlip(words, index) }
+  }
+  const document = parseDocument(source, { ...TEXTS_ONLY, prettyErrors: false })
+  const [error] = [...document.errors, ...document.warnings]
+  const fields: Readonly<Record<string, unknown>> = error ? {} : document.toJS()
+  const words = ['DUPLICATE_KEY', 'MULTIPLE_DOCS'].includes(error?.code ?? '')
+    ? 'a field is here twice. Delete one of the two. Each position has its own file.'
+    : 'the line does not fit those before it. Compare its spaces, : and - with those of another position.'
+  return { fields, slip: error ? findSlip(words, error.pos[0]) : null }
+}
