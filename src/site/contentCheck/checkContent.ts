@@ -53,13 +53,9 @@ export async function checkContent(root: string, folder: string) {
     ...warnings.map(({ text }) => `Warning: ${text}`),
     mistakes.length === 0 ? summary : 'Correct this, then run npm run check:content again.',
   ]
+  const [first] = mistakes
   return {
-    /** With absolute file names. */
-    mistakes: mistakes.map(({ file, line }) => ({
-      file: join(root, folder, file),
-      line: line || 1,
-      column: 0,
-    })),
+    firstMistake: first && { file: join(root, folder, first.file), line: first.line || 1, column: 0 },
     hasWarnings: warnings.length > 0,
     /** The whole result for a terminal. */
     text: lines.join('\n'),

@@ -18,13 +18,12 @@ export function checkPositions(positions: Sources, today: string): readonly Find
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 
-    const rules = positionRules(fields, location, today)
     const inFields = checkFields(fields)
-    const inTexts = checkTexts(fields, (field) => rules[field]).filter(
+    const inTexts = checkTexts(fields, positionRules(fields, location, today)).filter(
       (text) => !inFields.some(({ label }) => label === text.label),
     )
     const findings = [...inFields, ...inTexts].map(({ label, text, complaint }) =>
-      createFinding(file, complaint, source, lineWith(source, label in fields ? `${label}:` : text), label),
+      createFinding(file, complaint, source, lineWith(source, label in fields ? `${label}:` : text)),
     )
     const job = toJob(fields)
     if (job === null) return findings

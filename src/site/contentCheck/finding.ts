@@ -22,17 +22,11 @@ export function lineWith(source: string, text: string): number {
 }
 
 /** `company.ts, line 22 (phone: '+1'): …`, or without a line `company.ts: …`. */
-export function createFinding(
-  file: string,
-  complaint: Complaint,
-  source = '',
-  line = 0,
-  label = '',
-): Finding {
+export function createFinding(file: string, complaint: Complaint, source = '', line = 0): Finding {
   const shown = Array.from(source.split('\n')[line - 1]?.trim() ?? '')
   const excerpt = shown.length > 60 ? `${shown.slice(0, 60).join('')} …` : shown.join('')
   const place = line === 0 ? file : `${file}, line ${line}${excerpt && ` (${excerpt})`}`
   const isWarning = typeof complaint === 'object'
-  const text = `${place}: ${label && `${label} `}${isWarning ? complaint.warning : complaint}`
+  const text = `${place}: ${isWarning ? complaint.warning : complaint}`
   return { file, line, severity: isWarning ? 'warning' : 'mistake', text }
 }

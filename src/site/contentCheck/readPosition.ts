@@ -12,21 +12,15 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^ +\w+:(?: |$)/m, 'there is a space before the name of the field. Delete it.'],
   [/^ *(?:\w+:|-)(?=[^\s-])/m, 'a space is missing after the : or the -. Type one.'],
   [/^- id:/m, 'the file is a list. Write each position into its own file, without a - before id.'],
+  [/^(?![-#.]|.*:(?: |$))\S/m, 'a colon is missing after the name of the field, as in title: QA Lead'],
+  [/^(?= +- )(?<=^( *)- [^]*\n)\1 +- /m, 'this - is more to the right than the first. Delete the spaces.'],
   [
-    /^(?![-#.]|.*:(?: |$))\S/m,
-    'a colon is missing after the name of the field. Write it as in title: QA Lead',
+    RegExp(`${TEXT}["']`, 'm'),
+    'a text must end with its first quote and have none inside. Write ’ or “ ” there.',
   ],
   [
-    new RegExp(`${TEXT}["']`, 'm'),
-    'a text must end with the quote it begins with, and have none inside. Write an apostrophe as ’.',
-  ],
-  [
-    new RegExp(`${TEXT}(?:(?:.* )?#|[&*!|>%@\`[\\]{},]|[?-](?: |$)|.*:(?: |$))|^ +[^-# ].* #`, 'm'),
+    RegExp(`${TEXT}(?:(?:.* )?#|[&*!|>%@\`[\\]{},]|[?-](?: |$)|.*:(?: |$))|^ +[^-# ].* #`, 'm'),
     "a text that has a colon or # beside a space, or begins with a sign, must be between quotes, like 'Text'.",
-  ],
-  [
-    /^(?= +- )(?<=^( *)- [^]*\n)\1 +- /m,
-    'there are more spaces before this - than before the first. Delete some.',
   ],
 ]
 

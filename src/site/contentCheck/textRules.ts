@@ -3,6 +3,8 @@ export type Complaint = string | { readonly warning: string }
 
 export type TextRule = (text: string) => Complaint | null
 
+export type Rules = Readonly<Partial<Record<string, TextRule>>>
+
 /** Invisible characters, except the plain space and the joiners that Hindi and emoji need; and what is before them. */
 const INVISIBLE =
   /([^]{0,20}?)(?! )[\p{Cc}\p{Z}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
@@ -48,32 +50,37 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
 ]
 
 /** The first mistake in a text, because one slip often breaks several rules, or else its first warning. */
-function complaintAbout(text: string, rule: TextRule): Complaint | null {
+function complaintAbout(text: string, rule: TextRule = () => null): Complaint | null {
   const complaints = [...RULES_FOR_EVERY_TEXT, rule].map((each) => each(text)).filter((each) => each !== null)
   return complaints.find((each) => typeof each === 'string') ?? complaints[0] ?? null
 }
 
-/** The rule at the fields that lead to a text, without the entries of lists: `homeText.services.items.name`. */
-type RuleFor = (path: string) => TextRule | undefined
-
 export interface TextFinding {
-  /** `services, items, entry 1, name` */
+  /** `homeText, services, items, entry 1, name` */
   readonly label: string
   readonly text: string
+  /** Begins with the label. */
   readonly complaint: Complaint
 }
 
-/** Finds what is wrong with the texts of a block, and of the lists and blocks in it. */
+/** Finds what is wrong with the texts in a block. A rule is for a field without its entries, or for the block around it. */
 export function checkTexts(
   block: unknown,
-  ruleFor: RuleFor,
+  rules: Rules,
   labels: readonly string[] = [],
 ): readonly TextFinding[] {
-  return Object.entries(Object(block)).flatMap(([key, value]) => {
+  return Object.entries(Object(block)).flatMap(([key, text]) => {
     const steps = [...labels, Array.isArray(block) ? `entry ${Number(key) + 1}` : key]
-    if (typeof value !== 'string') return checkTexts(value, ruleFor, steps)
-    const path = steps.filter((step) => !step.startsWith('entry ')).join('.')
-    const complaint = complaintAbout(value, ruleFor(path) ?? (() => null))
-    return complaint === null ? [] : [{ label: steps.join(', '), text: value, complaint }]
+    if (typeof text !== 'string') return checkTexts(text, rules, steps)
+    const label = steps.join(', ')
+    const field = label.replaceAll(/, entry \d+/g, '')
+    const complaint = complaintAbout(text, rules[field] ?? rules[field.replace(/, \w+$/, '')])
+    if (complaint === null) return []
+    const isWarning = typeof complaint === 'object'
+    return {
+      label,
+      text,
+      complaint: isWarning ? { warning: `${label} ${complaint.warning}` } : `${label} ${complaint}`,
+    }
   })
 }

@@ -5,7 +5,7 @@ import { exampleContacts, otherNames } from './leftovers'
 import type { PictureTexts } from './pictureTexts'
 import { PATTERN_RULES } from './positionRules'
 import { siteSummary } from './siteSummary'
-import { checkTexts, matching, type TextRule } from './textRules'
+import { checkTexts, matching, type Rules, type TextRule } from './textRules'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -17,22 +17,20 @@ export interface ContentContext {
   readonly picture: PictureTexts | null
 }
 
-const TEXT_RULES: typeof PATTERN_RULES = {
-  'company.domain': matching(
-    /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]*[a-z\d])+$/i,
-    "must be the part after the @ of your e-mail addresses, like 'company.example'.",
-  ),
-  'company.email': PATTERN_RULES['contactEmail'],
-  'company.phone': PATTERN_RULES['contactPhone'],
-}
-
 const searchResultRule: TextRule = (text) => {
   const { length } = Array.from(text)
   return length <= 160 ? null : { warning: `has ${length} characters. Search engines show the first 160.` }
 }
 
-const textRule = (path: string) =>
-  path.startsWith('headText.descriptions.') ? searchResultRule : TEXT_RULES[path]
+const TEXT_RULES: Rules = {
+  'company, domain': matching(
+    /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]*[a-z\d])+$/i,
+    "must be the part after the @ of your e-mail addresses, like 'company.example'.",
+  ),
+  'company, email': PATTERN_RULES['contactEmail'],
+  'company, phone': PATTERN_RULES['contactPhone'],
+  'headText, descriptions': searchResultRule,
+}
 
 /** Checks all files by their sources, and the exported texts. The compiler checks the names and types of those. */
 export function validateContent(sources: Sources, texts: object, context: ContentContext) {
@@ -46,14 +44,12 @@ export function validateContent(sources: Sources, texts: object, context: Conten
   const withMistakes = new Set(findings.filter(isMistake).map(({ file }) => file))
   const jobs = catalogOf(new Map([...positions].filter(([file]) => !withMistakes.has(file))))
 
-  for (const { label, text, complaint } of checkTexts(texts, textRule)) {
-    const [name, ...steps] = label.split(', ')
-    const source = sources.get(`${name}.ts`)
+  for (const { label, text, complaint } of checkTexts(texts, TEXT_RULES)) {
+    const file = `${label.split(',')[0]}.ts`
+    const source = sources.get(file)
     // The settings are no texts. Their file has another name.
     if (source !== undefined)
-      findings.push(
-        createFinding(`${name}.ts`, complaint, source, lineWith(source, `'${text}'`), steps.join(', ')),
-      )
+      findings.push(createFinding(file, complaint, source, lineWith(source, `'${text}'`)))
   }
   const name = textAt('company.name')
   if (name !== '') {
@@ -63,10 +59,8 @@ export function validateContent(sources: Sources, texts: object, context: Conten
       const warning = `preview: the picture public/preview.png says "${picture.name}" and "${picture.headline}", but the site says "${name}" and "${headline}". Make a new picture: npm run preview-picture`
       findings.push(createFinding('headText.ts', { warning }))
     }
-    if (!isPublicFile(textAt('headText.preview.file')))
-      findings.push(
-        createFinding('headText.ts', 'preview, file is not in the folder public. Put the picture there.'),
-      )
+    const noPicture = 'preview, file is not in the folder public. Put the picture there.'
+    if (!isPublicFile(textAt('headText.preview.file'))) findings.push(createFinding('headText.ts', noPicture))
   }
   if (hasOrigin || textAt('siteOrigin') !== '') findings.push(...exampleContacts(sources))
 

@@ -1,20 +1,18 @@
 import { join, normalize } from 'node:path'
 import { inspect } from 'node:util'
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
 import type { ContentCheck } from '../contentCheck/checkContent.ts'
 import { contentFolder } from '../contentInUse.ts'
 import { importFromSite } from '../importFromSite.ts'
 
 /** Vite shows its message, file and line, but no stack, in the terminal and in the overlay. */
 class ContentError extends Error {
-  readonly id: string | undefined
-  readonly loc: ContentCheck['mistakes'][number] | undefined
+  readonly loc: ContentCheck['firstMistake']
   override readonly stack = ''
 
-  constructor({ text, mistakes: [first] }: ContentCheck) {
+  constructor({ text, firstMistake }: ContentCheck) {
     super(text)
-    this.id = first?.file
-    this.loc = first
+    this.loc = firstMistake
   }
 
   [inspect.custom](): string {
@@ -24,30 +22,27 @@ class ContentError extends Error {
 
 /** A mistake in the content ends the build. In development, the overlay lists the mistakes until they are corrected. */
 export function contentCheck(): Plugin {
-  let folder = ''
-  let check: (() => Promise<ContentError | null>) | undefined
+  let config: ResolvedConfig
   let error: ContentError | null = null
+
+  async function check(): Promise<void> {
+    const { root, mode, command, logger } = config
+    const path = '/src/site/contentCheck/checkContent.ts'
+    const { checkContent } = await importFromSite<typeof import('../contentCheck/checkContent')>(path, config)
+    const result = await checkContent(root, normalize(contentFolder(mode)))
+    error = result.firstMistake ? new ContentError(result) : null
+    if (error && command === 'build') throw error
+    logger[error ? 'error' : result.hasWarnings ? 'warn' : 'info'](result.text)
+  }
+
   return {
     name: 'content-check',
     apply: (_, { isPreview }) => isPreview !== true,
     enforce: 'pre',
     // Before the bundler starts, because it would wrap the error in its own.
-    async configResolved({ root, mode, command, logger }) {
-      const { checkContent } = await importFromSite<typeof import('../contentCheck/checkContent')>(
-        join(root, 'src/site/contentCheck/checkContent.ts'),
-        { mode },
-      )
-      folder = normalizePath(join(root, contentFolder(mode)))
-      check = async () => {
-        const result = await checkContent(root, normalize(contentFolder(mode)))
-        if (result.mistakes.length > 0) return new ContentError(result)
-        logger[result.hasWarnings ? 'warn' : 'info'](result.text)
-        return null
-      }
-      error = await check()
-      if (error === null) return
-      if (command === 'build') throw error
-      logger.error(error.message)
+    async configResolved(resolved) {
+      config = resolved
+      await check()
     },
     // A page requests one of our modules first. If that fails, it requests no other.
     transform: {
@@ -57,10 +52,11 @@ export function contentCheck(): Plugin {
       },
     },
     async hotUpdate({ type, file, read }) {
+      const folder = normalizePath(join(config.root, contentFolder(config.mode)))
       if (!file.startsWith(`${folder}/`) || this.environment.name !== 'client') return undefined
       // Some editors empty a file before they write it, and the watcher may report only the first change.
       if (type !== 'delete') await read()
-      error = (await check?.()) ?? null
+      await check()
       this.environment.moduleGraph.invalidateAll()
       this.environment.hot.send({ type: 'full-reload' })
       return []

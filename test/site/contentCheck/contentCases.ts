@@ -95,9 +95,9 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
 
 const QUOTES =
   "a text that has a colon or # beside a space, or begins with a sign, must be between quotes, like 'Text'."
-const QUOTE = 'a text must end with the quote it begins with, and have none inside. Write an apostrophe as ’.'
+const QUOTE = 'a text must end with its first quote and have none inside. Write ’ or “ ” there.'
 const NO_SPACE = 'a space is missing after the : or the -. Type one.'
-const NO_COLON = 'a colon is missing after the name of the field. Write it as in title: QA Lead'
+const NO_COLON = 'a colon is missing after the name of the field, as in title: QA Lead'
 const NO_FIT =
   'the line does not fit those before it. Compare its spaces, : and - with those of another position.'
 const TWICE = 'a field is here twice. Delete one of the two. Each position has its own file.'
@@ -111,7 +111,7 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['no space after a colon', 'title: ', 'title:', NO_SPACE],
   ['no space after a dash', '- Greet', '-Greet', NO_SPACE],
   ['a space before a field', 'title', ' title', 'there is a space before the name of the field. Delete it.'],
-  ['a point too far to the right', '  - Greet', '   - Greet', 'line 15 (- Greet the ships): there are more spaces before this - than before the first. Delete some.'],
+  ['a point too far to the right', '  - Greet', '   - Greet', 'line 15 (- Greet the ships): this - is more to the right than the first. Delete the spaces.'],
   ['a point too far to the left', '  - Greet', ' - Greet', NO_FIT],
   ['a point without a dash', '  - Greet', '  Greet', NO_FIT],
   ['a colon in a text', 'Bridge Keeper', 'Lead: Bridge Keeper', `line 3 (title: Lead: Bridge Keeper): ${QUOTES}`],
@@ -134,8 +134,8 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['an empty point', ' Look after a bridge', '', 'description, entry 1 is empty. Write a text.'],
   ['no points', /description:[^]*/, 'description:', 'description must be a list.'],
   ['a missing field', /payRate.*\n/, '', `${KEEPER}: payRate is missing. Copy its line from another position, and change it.`],
-  ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. Did you mean endDate, which is missing here?'],
-  ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. Delete it. The names are id, title, company,'],
+  ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. Did you mean endDate?'],
+  ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. Use one of id, title, company,'],
   ['a field twice', 'title', 'id: 8\ntitle', `line 3 (id: 8): ${TWICE}`],
   ['two positions', /$/, POSITION, TWICE],
   ['two positions with a line between them', /$/, `---\n${POSITION}`, TWICE],
@@ -189,12 +189,12 @@ export const CASES: readonly ContentCase[] = [
   ['a position twice', { files: { 'positions/usa/copy.yaml': POSITION } }, `positions/usa/copy.yaml: repeats ${KEEPER}. Delete one of the two, or change what is different.`],
   ['a position twice with two ids', { files: { 'positions/usa/copy.yaml': POSITION.replace('id: 7', 'id: 8') } }, `Warning: repeats ${KEEPER}.`],
   ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },
-    "company.ts: domain must be the part after the @ of your e-mail addresses, like 'company.example'.", 'company.ts: email must be an e-mail address', 'company.ts: phone must be an international phone number'],
-  ['an empty text in a list', { texts: { ...TEXTS, aboutText: { cards: [{ name: 'One', text: 'Two' }, { name: '' }] } } }, 'aboutText.ts: cards, entry 2, name is empty.'],
+    "company.ts: company, domain must be the part after the @ of your e-mail addresses, like 'company.example'.", 'company.ts: company, email must be an e-mail address', 'company.ts: company, phone must be an international phone number'],
+  ['an empty text in a list', { texts: { ...TEXTS, aboutText: { cards: [{ name: 'One', text: 'Two' }, { name: '' }] } } }, 'aboutText.ts: aboutText, cards, entry 2, name is empty.'],
   ['a text that its file has once', { files: changed('pageTitles.ts', 'About Us', 'About  Us'), texts: { ...TEXTS, pageTitles: { ...pageTitles, about: 'About  Us' } } },
-    "pageTitles.ts, line 5 (about: 'About  Us',): about contains two spaces in a row."],
+    "pageTitles.ts, line 5 (about: 'About  Us',): pageTitles, about contains two spaces in a row."],
   ['a long description for search engines', { texts: { ...TEXTS, headText: { ...headText, descriptions: { home: 'x'.repeat(161) } } } },
-    'Warning: headText.ts: descriptions, home has 161 characters. Search engines show the first 160.'],
+    'Warning: headText.ts: headText, descriptions, home has 161 characters. Search engines show the first 160.'],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],

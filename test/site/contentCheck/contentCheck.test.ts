@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import schema from '../../../src/content/positions/position.schema.json'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { pictureTexts, withPictureTexts } from '../../../src/site/contentCheck/pictureTexts'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
@@ -41,10 +40,11 @@ it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, contex
 })
 
 it('gives editors a schema with the fields of a position', () => {
+  const schema = JSON.parse(readFileSync('src/content/positions/position.schema.json', 'utf8'))
   expect(Object.keys(schema.properties).toSorted()).toEqual(
     [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS].toSorted(),
   )
-  expect(schema.required.toSorted()).toEqual(JOB_FIELDS.toSorted())
+  expect(new Set(schema.required)).toEqual(new Set(JOB_FIELDS))
 })
 
 it('reads from the preview picture what it shows', () => {
