@@ -1,4 +1,4 @@
-import schema from '../../content/positions/position.schema.json' with { type: 'json' }
+import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
 import type { JobLocation } from '../../domain/locations'
 import { deadlineRule, postingDateRule } from './dateRules'

@@ -30,6 +30,8 @@ const TEXT_RULES: Rules = {
   'company, email': PATTERN_RULES['contactEmail'],
   'company, phone': PATTERN_RULES['contactPhone'],
   'headText, descriptions': searchResultRule,
+  listPath: matching(/^\/[a-z\d-]+$/, "must be a slash and small letters, like '/jobs'."),
+  shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
 }
 
 /** Checks all files by their sources, and the exported texts. The compiler checks the names and types of those. */
@@ -45,10 +47,12 @@ export function validateContent(sources: Sources, texts: object, context: Conten
   const jobs = catalogOf(new Map([...positions].filter(([file]) => !withMistakes.has(file))))
 
   for (const { label, text, complaint } of checkTexts(texts, TEXT_RULES)) {
-    const file = `${label.split(',')[0]}.ts`
-    const source = sources.get(file)
-    // The settings are no texts. Their file has another name.
-    if (source !== undefined)
+    // The file has the name of its export, except for the settings.
+    const name = `${label.split(',')[0]}.ts`
+    const file = sources.has(name) ? name : 'settings.ts'
+    const source = sources.get(file) ?? ''
+    // Without an origin, the setting is empty.
+    if (label !== 'siteOrigin')
       findings.push(createFinding(file, complaint, source, lineWith(source, `'${text}'`)))
   }
   const name = textAt('company.name')

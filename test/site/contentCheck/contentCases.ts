@@ -17,7 +17,7 @@ type ContentCase = readonly [title: string, change: Change, ...says: readonly st
 
 export const KEEPER = 'positions/usa/bridge-keeper.yaml'
 
-export const POSITION = `# yaml-language-server: $schema=../position.schema.json
+export const POSITION = `# yaml-language-server: $schema=../../position.schema.json
 id: 7
 title: Bridge Keeper
 company: Larkfield
@@ -195,6 +195,7 @@ export const CASES: readonly ContentCase[] = [
     "pageTitles.ts, line 5 (about: 'About  Us',): pageTitles, about contains two spaces in a row."],
   ['a long description for search engines', { texts: { ...TEXTS, headText: { ...headText, descriptions: { home: 'x'.repeat(161) } } } },
     'Warning: headText.ts: headText, descriptions, home has 161 characters. Search engines show the first 160.'],
+  ['wrong settings', { texts: { ...TEXTS, listPath: '/Jobs', shownJobPolicy: 'by id', siteOrigin: '' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs'.", "settings.ts: shownJobPolicy must be 'first' or 'by-id'."],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],

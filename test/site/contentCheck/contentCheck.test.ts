@@ -40,7 +40,7 @@ it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, contex
 })
 
 it('gives editors a schema with the fields of a position', () => {
-  const schema = JSON.parse(readFileSync('src/content/positions/position.schema.json', 'utf8'))
+  const schema = JSON.parse(readFileSync('src/content/position.schema.json', 'utf8'))
   expect(Object.keys(schema.properties).toSorted()).toEqual(
     [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS].toSorted(),
   )
