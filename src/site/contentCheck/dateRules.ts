@@ -22,11 +22,8 @@ export function postingDateRule(today: string): TextRule {
 
 /** The last day to apply for a position. */
 export function deadlineRule(today: string, createdDate: string): TextRule {
-  return (text) => {
-    const complaint = dateRule(text)
-    if (complaint !== null) return complaint
-    if (isCalendarDate(createdDate) && text < createdDate)
-      return `is before createdDate '${createdDate}'. The last day to apply can't be before the day of posting.`
-    return text < today ? { warning: 'has passed. The site still shows the position.' } : null
-  }
+  const early = `is before createdDate '${createdDate}'. The last day to apply can't be before the day of posting.`
+  const isEarly = (text: string) => isCalendarDate(createdDate) && text < createdDate
+  const passed = { warning: 'has passed. The site still shows the position.' }
+  return (text) => dateRule(text) ?? (isEarly(text) ? early : null) ?? (text < today ? passed : null)
 }
