@@ -7,6 +7,7 @@ import { Router } from 'react-router-dom'
 import { shownJobPolicy } from '#content/settings'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import type { ShownJobPolicy } from './domain/shownJob'
+import type { Drafts } from './forms/drafts'
 import { DraftsProvider } from './forms/DraftsProvider'
 import { pendingStyles } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
@@ -24,12 +25,15 @@ interface AppProps {
   /** The state that the page shows before hydration: at build time, or by the early script. */
   readonly hydratedState: RootState
   readonly navigation: PageNavigation
+  /** What was entered into forms before hydration. */
+  readonly firstDrafts?: Drafts | undefined
   /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void
   readonly policy?: ShownJobPolicy
 }
 
-export function App({ store, hydratedState, navigation, onArrived, policy = shownJobPolicy }: AppProps) {
+export function App(props: AppProps) {
+  const { store, hydratedState, navigation, firstDrafts, onArrived, policy = shownJobPolicy } = props
   const { location, isPending } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getSnapshot,
@@ -47,7 +51,7 @@ export function App({ store, hydratedState, navigation, onArrived, policy = show
           </>
         )}
         <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>
-          <DraftsProvider>
+          <DraftsProvider first={firstDrafts}>
             <Router
               // With its slash, because a link to the home page is the base name as it is.
               basename={`${BASE_PATH}/`}

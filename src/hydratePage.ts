@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
-import { keepEarlyInput } from './hydration/earlyInput'
 import { PENDING_ATTRIBUTE } from './hydration/pending'
 import { yieldToMain } from './hydration/yieldToMain'
 import { pageAt } from './navigation/pageAt'
@@ -15,11 +14,9 @@ import { startApp } from './startApp'
  * loaded.
  */
 export async function hydratePage(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
-  keepEarlyInput(root)
   await loadPage(pageAt(window.location.pathname))
   await yieldToMain()
-  const { app } = startApp(window, jobs)
-  await yieldToMain()
+  const { app } = startApp(window, jobs, root.dataset['path'])
   const isPending = window.document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
   if (!isPending && root.dataset['path'] === window.location.pathname) {
     // In a transition, React splits hydration into short tasks.

@@ -3,6 +3,8 @@ import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
 import { isSameQuery } from './domain/jobsQuery'
+import { EMPTY_DRAFTS, withFieldText } from './forms/drafts'
+import { changedFields, keepFocus } from './hydration/earlyInput'
 import { SHOWN_ATTRIBUTE } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
 import { pageAt } from './navigation/pageAt'
@@ -15,13 +17,15 @@ import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { selectQuery } from './store/jobsSelectors'
 import { rootReducer } from './store/rootReducer'
+import { takeField } from './takeField'
 import { parseQuery } from './url/jobsQueryCodec'
 
 /**
  * Connects the app to a window, before the first render, so that no frame shows another list than the address asks for.
- * The script of the first page must be loaded. `stop` ends everything outside of React.
+ * The script of the first page must be loaded. `filePath` is the path of the prerendered page in the document. `stop` ends
+ * everything outside of React.
  */
-export function startApp(window: Window, jobs: readonly Job[]) {
+export function startApp(window: Window, jobs: readonly Job[], filePath?: string) {
   const { store, address, listening, stop } = startState(window, jobs)
   removeStaleHead(address, window.document)
   const scrollMemory = createScrollMemory(window, address, listening)
@@ -32,7 +36,19 @@ export function startApp(window: Window, jobs: readonly Job[]) {
   prefetchPages(window.document, listening)
   ignoreRepeatedPress(window, listening)
   startVisit(window, listening)
+  // Back may have led to another page since.
+  const hasEarlyInput = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
+  const early = hasEarlyInput ? changedFields(document) : []
+  for (const field of early) takeField(store, field)
+  const restoreFocus = keepFocus(document)
+  let isHydrating = hasEarlyInput
   const handleArrived = () => {
+    if (isHydrating) {
+      // React tells of no change that it finds at hydration.
+      for (const field of changedFields(document)) takeField(store, field)
+      restoreFocus()
+    }
+    isHydrating = false
     scrollMemory.settle()
     if (pageAt(address.entry().pathname) === 'jobsList') rememberList(jobs)
   }
@@ -46,6 +62,7 @@ export function startApp(window: Window, jobs: readonly Job[]) {
           isSameQuery(shown, selectQuery(state)) ? state : rootReducer(state, restoredFromUrl(shown))
         }
         navigation={navigation}
+        firstDrafts={early.reduce(withFieldText, EMPTY_DRAFTS)}
         onArrived={handleArrived}
       />
     </StrictMode>

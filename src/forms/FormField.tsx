@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { fieldName } from '../hydration/earlyInput'
-import { useEarlyInput } from '../hydration/useEarlyInput'
+import { useIsHydrated } from '../hydration/useIsHydrated'
 import { FieldFrame } from './FieldFrame'
 
 /** Attributes for autofill and the on-screen keyboard. */
@@ -21,16 +21,18 @@ const FIELD_KINDS = {
 interface FormFieldProps {
   readonly label: string
   readonly kind: keyof typeof FIELD_KINDS
-  readonly value: string
-  readonly onChange: (value: string) => void
+  /** Names the value in the drafts. */
+  readonly name: string
+  readonly text: string
 }
 
-/** A required field below its label. It has no `name`, so that the browser can't submit it. */
-export function FormField({ label, kind, value, onChange }: FormFieldProps) {
+/**
+ * A required field below its label. It has no `name`, so that the browser can't submit it. React sets its text only once: what
+ * it shows counts (FormSheet.tsx), also where a program has filled it in without an event.
+ */
+export function FormField({ label, kind, name, text }: FormFieldProps) {
   const id = useId()
-  const inputRef = useEarlyInput(({ value: entered }) => {
-    if (entered !== value) onChange(entered)
-  })
+  const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
   return (
     <FieldFrame label={label} fieldId={id}>
@@ -39,12 +41,11 @@ export function FormField({ label, kind, value, onChange }: FormFieldProps) {
         multiline={isProse}
         // A plain textarea can be resized, and needs no hidden copy to measure.
         inputComponent={isProse ? 'textarea' : 'input'}
-        inputRef={inputRef}
         sx={{ '& textarea': { resize: 'vertical' } }}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        // As in the file while the page hydrates.
+        defaultValue={isHydrated ? text : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
-        slotProps={{ input: { ...FIELD_KINDS[kind], ...fieldName(label), dir: 'auto', required: true } }}
+        slotProps={{ input: { ...FIELD_KINDS[kind], ...fieldName(name), dir: 'auto', required: true } }}
       />
     </FieldFrame>
   )

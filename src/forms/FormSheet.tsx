@@ -3,7 +3,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldsIn } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
+import { useDrafts, withFieldText, type Drafts } from './drafts'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 
 interface FormSheetProps {
@@ -14,7 +17,7 @@ interface FormSheetProps {
   readonly withoutScript: string
   readonly submitLabel: string
   readonly otherButton?: ReactNode
-  readonly onSubmit: () => void
+  readonly onSubmit: (drafts: Drafts) => void
   readonly children: ReactNode
 }
 
@@ -24,21 +27,26 @@ export function FormSheet(props: FormSheetProps) {
   const isHydrated = useIsHydrated()
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const [drafts, setDrafts] = useDrafts()
   useRefuseDroppedFiles()
+
+  const shownIn = (form: HTMLFormElement) => fieldsIn(form).reduce(withFieldText, drafts)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     // Out of the field, where a second Enter would submit the empty form.
     headingRef.current?.focus({ preventScroll: true })
-    onSubmit()
-    // Ends `:user-invalid`, which would mark the emptied fields.
-    event.currentTarget.reset()
+    const form = event.currentTarget
+    flushSync(() => onSubmit(shownIn(form)))
+    // To the texts of the draft, which are empty now. Ends `:user-invalid`, too.
+    form.reset()
   }
 
   return (
     <Box
       component="form"
       aria-labelledby={headingId}
+      onInput={({ currentTarget }) => setDrafts(shownIn(currentTarget))}
       onSubmit={handleSubmit}
       sx={{ display: 'grid', gap: 3 }}
     >

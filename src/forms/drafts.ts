@@ -1,4 +1,5 @@
 import { createContext, useContext, type Dispatch, type SetStateAction } from 'react'
+import type { Field } from '../hydration/earlyInput'
 
 /** The content of both forms. All jobs share one application, because every detail page may show the first job. */
 export interface Drafts {
@@ -18,15 +19,30 @@ export const EMPTY_DRAFTS: Drafts = {
   contact: { name: '', email: '', message: '' },
 }
 
+const isFormName = (name: string): name is keyof Drafts => name in EMPTY_DRAFTS
+
+/** The drafts with the text that a field shows. The field is named after form and value: `contact.email`. */
+export function withFieldText(drafts: Drafts, { dataset, value }: Field): Drafts {
+  const [form = '', key = ''] = dataset['field']?.split('.') ?? []
+  return isFormName(form) ? { ...drafts, [form]: { ...drafts[form], [key]: value } } : drafts
+}
+
 export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>] | null>(null)
 
-/** The draft of one form. `field` returns the properties of the field that shows and changes one of its values. */
-export function useDraft<Name extends keyof Drafts>(name: Name) {
+export function useDrafts() {
   const context = useContext(DraftsContext)
   if (!context) throw new Error('A form must be rendered inside a DraftsProvider.')
-  const [drafts, setDrafts] = context
+  return context
+}
+
+/** The draft of one form. `textField` and `field` return the properties of the field for one of its values. */
+export function useDraft<Name extends keyof Drafts>(name: Name) {
+  const [drafts, setDrafts] = useDrafts()
   return {
-    draft: drafts[name],
+    textField: (key: keyof Drafts[Name] & string) => ({
+      name: `${name}.${key}`,
+      text: String(drafts[name][key]),
+    }),
     field: <Key extends keyof Drafts[Name]>(key: Key) => ({
       value: drafts[name][key],
       onChange: (value: Drafts[Name][Key]): void =>

@@ -1,78 +1,33 @@
-type Field = HTMLInputElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** The state of a field that the visitor changed before its hydration. */
-export interface EarlyInput {
-  readonly value: string
-  readonly isTicked: boolean
-}
-
-/** Marks a field of a prerendered page. Boxes may share a name. Not `name`, which the browser could submit. */
+/** Marks a field whose content is state. Boxes may share a name. Not `name`, which the browser could submit. */
 export const fieldName = (name: string) => ({ 'data-field': name })
 
-/** By field name, because another program may change the page, and React then creates new fields. */
-const entered = new Map<string, EarlyInput>()
-/** The names of the fields that are not hydrated yet. */
-const waiting = new Set<string>()
-let focused: Field | undefined
+export const fieldsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<Field>('input[data-field], textarea[data-field]'),
+]
 
-const nameOf = (field: Field) => `${field.dataset['field']} ${field.type === 'checkbox' ? field.value : ''}`
+/** The fields that the visitor has changed. The early script has set the defaults (earlyScript.ts). */
+export const changedFields = (root: ParentNode) =>
+  fieldsIn(root).filter(
+    (field) =>
+      field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked),
+  )
 
-function isField(target: EventTarget | null): target is Field {
-  const isInput = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return isInput && 'field' in target.dataset
-}
-
-const isTicked = (field: Field) => 'checked' in field && field.checked
-
-const isUntouched = (field: Field) =>
-  field.value === field.defaultValue && isTicked(field) === ('checked' in field && field.defaultChecked)
-
-function remember(target: EventTarget | null): void {
-  if (!isField(target) || !waiting.has(nameOf(target))) return
-  entered.set(nameOf(target), { value: target.value, isTicked: isTicked(target) })
-}
-
-/** Remembers text, ticks and focus from before hydration. The early script has set the defaults (earlyScript.ts). */
-export function keepEarlyInput(root: HTMLElement): void {
-  entered.clear()
-  waiting.clear()
-  for (const field of root.querySelectorAll('[data-field]')) {
-    if (!isField(field)) continue
-    waiting.add(nameOf(field))
-    if (!isUntouched(field)) remember(field)
+/**
+ * Another program may change the page before hydration, and React then renders fields again. Returns a function that gives the
+ * focus and the caret of a lost field to the one in its place.
+ */
+export function keepFocus({ body, activeElement }: Document): () => void {
+  const focused = fieldsIn(body).find((field) => field === activeElement)
+  return () => {
+    if (!focused || focused.isConnected || body.ownerDocument.activeElement !== body) return
+    const isSame = ({ dataset, type, value }: Field) =>
+      dataset['field'] === focused.dataset['field'] && (type !== 'checkbox' || value === focused.value)
+    const { selectionStart, selectionEnd } = focused
+    const field = fieldsIn(body).find(isSame)
+    field?.focus({ preventScroll: true })
+    // An e-mail field has no selection.
+    if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd)
   }
-  focused = isField(document.activeElement) ? document.activeElement : undefined
-  // In the capture phase, because React stops events at parts that are about to hydrate.
-  root.addEventListener('input', ({ target }) => remember(target), true)
-  root.addEventListener('focusin', ({ target }) => {
-    focused = isField(target) ? target : undefined
-  })
-}
-
-function restoreFocus(field: Field): void {
-  if (!focused || focused.isConnected || nameOf(focused) !== nameOf(field)) return
-  const { selectionStart, selectionEnd } = focused
-  focused = undefined
-  field.focus({ preventScroll: true })
-  // An e-mail field has no selection.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-}
-
-/** React ignores an `input` event with the value that it read when hydration began. Setting the value updates that. */
-function updateReact(field: Field, value: string): void {
-  const { selectionStart, selectionEnd } = field
-  field.value = value
-  if ('checked' in field) Object.assign(field, { checked: field.checked })
-  // Safari moves the caret to the end.
-  if (selectionStart !== field.selectionStart) field.setSelectionRange(selectionStart, selectionEnd)
-}
-
-/** Returns, once, what was entered before hydration, and undefined for an untouched field. A new field gets the focus back. */
-export function takeEarlyInput(field: Field): EarlyInput | undefined {
-  // Later, another page has shown the field again.
-  if (!waiting.delete(nameOf(field))) return undefined
-  const early = entered.get(nameOf(field))
-  updateReact(field, early?.value ?? field.value)
-  restoreFocus(field)
-  return early
 }

@@ -7,6 +7,17 @@ document.addEventListener('input', () => {
   hasInput = true
 })
 
+/* Input and a held link belong to the history entry where they were made. The early script has set the defaults. */
+addEventListener('popstate', () => {
+  if (window.heldLink === null) return
+  hasInput = false
+  delete window.heldLink
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-field]')) {
+    field.value = field.defaultValue
+    field.checked = field.defaultChecked
+  }
+})
+
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   const link = target instanceof Element && target.closest('a')

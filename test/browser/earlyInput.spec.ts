@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { waitUntilHydrated } from './openHydrated'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
 import { fillInLikePasswordManager, scatterNodes, translate } from './otherPrograms'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { expectedList, shownList } from './shownList'
@@ -41,30 +41,6 @@ test('what is typed, ticked or pressed before hydration counts, and nothing is s
   expect(requests.filter((url) => /ada|Hello/.test(url))).toEqual([])
 })
 
-for (const [name, opened, act, newEntries, afterBack] of [
-  ['deleting the search', '/jobs?search=data', (page: Page) => box(page).fill(''), 0, '/about'],
-  ['unticking', '/jobs?location=usa', (page: Page) => tick(page, 'USA'), 1, '/jobs?location=usa'],
-] as const) {
-  test(`${name} before hydration changes the list afterwards, and Back works as usual`, async ({ page }) => {
-    await page.goto('/about')
-    const release = await holdScripts(page)
-    await page.goto(opened, { waitUntil: 'domcontentloaded' })
-    const entries = await page.evaluate(() => window.history.length)
-    const { cards, count } = await shownList(page)
-    await act(page)
-    expect(await shownList(page)).toMatchObject({ cards, count })
-    await expect(page).toHaveURL(opened)
-    release()
-    await waitUntilHydrated(page)
-    await expect(page).toHaveURL('/jobs')
-    await expect.poll(() => shownList(page)).toEqual(expectedList(parseQuery('')))
-    expect(await page.evaluate(() => window.history.length)).toBe(entries + newEntries)
-    // A page from the back/forward cache fires no load event.
-    await page.goBack({ waitUntil: 'commit' })
-    await expect(page).toHaveURL(afterBack)
-  })
-}
-
 test('a link pressed after early input waits for the app, and Back brings the input', async ({ page }) => {
   for (const [label, address] of [
     ['Page 2', '/jobs?search=e&page=2'],
@@ -85,6 +61,49 @@ test('a link pressed after early input waits for the app, and Back brings the in
     expect(await shownList(page)).toEqual(expectedList(parseQuery('?search=e')))
   }
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  test('a box unticked after Back, before the app, is unticked in the list, too', async ({ page }) => {
+    await openHydrated(page, '/jobs?location=usa')
+    await tick(page, 'Canada')
+    await expect(page).toHaveURL('/jobs?location=usa&location=canada')
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.goBack({ waitUntil: 'commit' })
+    await page.getByRole('checkbox', { name: 'Canada' }).tap()
+    release()
+    await waitUntilHydrated(page)
+    await expect(page).toHaveURL('/jobs?location=usa')
+    await expect.poll(() => shownList(page)).toEqual(expectedList(parseQuery('?location=usa')))
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  })
+})
+
+for (const [link, label] of [
+  ['Careers', 'Search jobs'],
+  ['Contact', 'Your Name'],
+] as const) {
+  test(`Back before the app gives up text in “${label}” and a pressed link, for good`, async ({ page }) => {
+    const follow = (name: string) => page.getByRole('banner').getByRole('link', { name }).click()
+    await openHydrated(page, '/about')
+    await follow(link)
+    await expect(page.getByLabel(label)).toBeVisible()
+    const { href } = new URL(page.url())
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.getByLabel(label).fill('java')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.goBack({ waitUntil: 'commit' })
+    release()
+    await waitUntilHydrated(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
+    await follow(link)
+    await expect(page.getByLabel(label)).toHaveValue('')
+    await expect(page).toHaveURL(href)
+  })
+}
 
 test('a link pressed after text was typed into a form loses none of it', async ({ page }) => {
   const release = await holdScripts(page)

@@ -4,10 +4,8 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { markedTexts } from './markedTexts'
 import { matchCount, waitUntilHydrated } from './openHydrated'
-import { expectedList, recordFrames, shownList } from './shownList'
-import { parseQuery } from '../../src/url/jobsQueryCodec'
+import { recordFrames } from './shownList'
 
-const box = (page: Page) => page.getByRole('searchbox')
 const cards = (page: Page) => page.getByRole('link', { name: 'View Details' })
 
 test('a bookmark’s cards are in the first frame with cards, and no frame has others', async ({ page }) => {
@@ -30,26 +28,6 @@ test('a bookmark’s cards are in the first frame with cards, and no frame has o
 /** The line that offers a reload. */
 const line = (page: Page) =>
   page.getByRole('link', { name: 'Some of this page is still asleep. Reload this page' })
-
-test('Back before the script is there ends at the list of the address', async ({ page }) => {
-  await page.goto('/jobs')
-  await waitUntilHydrated(page)
-  await page.getByRole('checkbox', { name: 'Canada' }).click()
-  await box(page).fill('e')
-  await expect(page).toHaveURL('/jobs?search=e&location=canada')
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await expect(cards(page)).toHaveCount(6)
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page).toHaveURL('/jobs')
-  release()
-  await waitUntilHydrated(page)
-  expect(await shownList(page)).toEqual(expectedList(parseQuery('')))
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await expect(box(page)).toHaveValue('')
-  await page.getByRole('link', { name: 'Page 2' }).click()
-  await expect(page).toHaveURL('/jobs?page=2')
-})
 
 test.describe('where a script can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })

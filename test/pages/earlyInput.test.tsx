@@ -1,6 +1,12 @@
+import { openDevTools } from '../support/devTools'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
+import { jobsPath } from '../../src/url/paths'
+import { asking } from '../support/asking'
+import { createSiteStore } from '../support/createSiteStore'
+import { plainMatches } from '../support/plainRules'
+import { hydrate, openFile, prerender, runEarlyScript } from '../support/prerender'
 import { addressBar, goBack } from '../support/renderApp'
-import { hydrate, openFile, prerender } from '../support/prerender'
 
 /** Types without React, as before hydration. */
 function type(field: HTMLInputElement, text: string): void {
@@ -10,15 +16,62 @@ function type(field: HTMLInputElement, text: string): void {
 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const box = (location: JobLocation) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: LOCATION_LABELS[location] })
 
-it('the jobs list keeps deleted what was deleted while React hydrates', async () => {
-  const root = openFile(prerender('/jobs'), '/jobs')
-  type(searchBox(), 'data')
-  const user = await hydrate(root, () => type(searchBox(), ''))
-  expect(searchBox()).toHaveValue('')
-  expect(addressBar()).toBe('/jobs')
-  await user.type(searchBox(), 'qa')
-  await waitFor(() => expect(addressBar()).toBe('/jobs?search=qa'))
+/** Opens the list at the last of these addresses, up to its early script. */
+async function openList(...addresses: readonly string[]): Promise<HTMLElement> {
+  for (const address of addresses) window.history.pushState(null, '', address)
+  const root = openFile(prerender('/jobs'), addresses.at(-1) ?? '')
+  await runEarlyScript()
+  return root
+}
+
+/** The list as it is shown. Its query is that of the fields. */
+function shownList() {
+  const query = asking({
+    search: searchBox().value,
+    locations: LOCATIONS.filter((location) => box(location).checked),
+  })
+  const count = within(screen.getByRole('main')).getByRole('status').textContent
+  return { address: jobsPath(query), isCounted: count.startsWith(`${plainMatches(query).length} `) }
+}
+
+const CANADA = ['/jobs?location=usa', '/jobs?location=usa&location=canada'] as const
+const TYPED = ['/jobs?search=a', '/jobs?search=ab'] as const
+
+// prettier-ignore
+it.each<readonly [string, readonly string[], readonly (() => unknown)[], string, readonly string[]]>([
+  ['a box after Back', CANADA, [goBack, () => box('canada').click()], '/jobs?location=usa', []],
+  ['a box before Back', CANADA, [() => box('canada').click(), goBack], '/jobs?location=usa', []],
+  ['two boxes after Back', CANADA, [goBack, () => box('canada').click(), () => box('india').click()],
+    '/jobs?location=usa&location=india', ['locationToggled']],
+  ['text after Back', TYPED, [goBack, () => type(searchBox(), 'c')], '/jobs?search=c', ['searchChanged']],
+  ['text before Back', TYPED, [() => type(searchBox(), 'c'), goBack], '/jobs?search=a', []],
+  ['nothing but Back', CANADA, [goBack], '/jobs?location=usa', []],
+  ['a deleted search', TYPED, [() => type(searchBox(), '')], '/jobs', ['searchChanged']],
+  ['text and boxes', ['/jobs?location=usa'], [() => box('usa').click(), () => type(searchBox(), 'c'), () => box('india').click()],
+    '/jobs?search=c&location=india', ['searchChanged', 'locationToggled', 'locationToggled']],
+])('%s, changed before the app: list, fields, address and log agree', async (_, addresses, acts, address, log) => {
+  const root = await openList(...addresses)
+  // oxlint-disable-next-line no-await-in-loop -- One after the other.
+  for (const take of acts) await take()
+  await hydrate(root)
+  await waitFor(() => expect(addressBar()).toBe(address))
+  expect(shownList()).toEqual({ address, isCounted: true })
+  expect(openDevTools().log()).toEqual(log.map((name) => `jobsQuery/${name}`))
+})
+
+it('a box that was ticked before the app stays ticked over a state that DevTools imports meanwhile', async () => {
+  const root = await openList('/jobs')
+  box('usa').click()
+  const hydratedState = createSiteStore({}).getState()
+  await hydrate(root, () =>
+    openDevTools().importState({ ...hydratedState, jobsQuery: asking({ locations: ['india'] }) }),
+  )
+  const address = '/jobs?location=usa&location=india'
+  await waitFor(() => expect(addressBar()).toBe(address))
+  expect(shownList()).toEqual({ address, isCounted: true })
 })
 
 it('the contact form keeps what was typed before hydration, over a visit to another page, and can be sent', async () => {

@@ -3,11 +3,11 @@ import { OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
 import { CARD_TEXTS, toMatchable } from '../../src/domain/matching'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { readField } from '../../src/hydration/listParts'
-import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
+import { PENDING_ATTRIBUTE } from '../../src/hydration/pending'
 import { showQuery } from '../../src/hydration/showQuery'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
-import { hydrate, openFile, prerender } from '../support/prerender'
+import { hydrate, openFile, prerender, runEarlyScript } from '../support/prerender'
 import { someDrawableQuery } from '../support/randomQueries'
 
 const jobs = Array.from({ length: WHOLE_LIST_LIMIT + 1 }, (_, id) => aJob({ id: String(id) }))
@@ -46,14 +46,6 @@ function readList(root: ParentNode) {
 }
 
 const isPending = () => document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
-
-/** Runs as in the file, whose head has marked the page. */
-async function runEarlyScript(): Promise<void> {
-  document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
-  await jest.isolateModulesAsync(async () => {
-    await import('../../src/hydration/earlyScript')
-  })
-}
 
 it('shows any query as the app renders it', () => {
   fc.assert(
@@ -107,11 +99,6 @@ it('fills only the fields where the file does not have every card', () => {
     pages,
   })
   expect(document.title).toBe(title)
-})
-
-afterEach(() => {
-  document.documentElement.removeAttribute(PENDING_ATTRIBUTE)
-  document.documentElement.removeAttribute(SHOWN_ATTRIBUTE)
 })
 
 it('the early script shows what the address asks for and ends the wait', async () => {

@@ -7,7 +7,7 @@ import { App } from '../../src/App'
 import type { Job } from '../../src/domain/job'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import type { ShownJobPolicy } from '../../src/domain/shownJob'
-import { keepEarlyInput } from '../../src/hydration/earlyInput'
+import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { createHref } from '../../src/navigation/pageNavigation'
@@ -32,6 +32,9 @@ afterEach(() => {
   root = undefined
   stop()
   document.body.replaceChildren()
+  for (const name of [PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE, 'data-hydrated'])
+    document.documentElement.removeAttribute(name)
+  delete window.heldLink
 })
 
 /** Renders a page as the build does. A query gives the page that the app shows for it. */
@@ -64,12 +67,19 @@ export function openFile({ body, title }: ReturnType<typeof prerender>, address:
   return container
 }
 
-/** Hydrates an opened file with the app. `whileLoading` happens after the script has started. */
-export async function hydrate(container: HTMLElement, whileLoading = nothing) {
-  keepEarlyInput(container)
-  whileLoading()
-  const started = startApp(window, catalog)
+/** Runs as at the end of the list's file, whose head has marked the page. */
+export async function runEarlyScript(): Promise<void> {
+  document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
+  await jest.isolateModulesAsync(async () => {
+    await import('../../src/hydration/earlyScript')
+  })
+}
+
+/** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */
+export async function hydrate(container: HTMLElement, whileStarting = nothing) {
+  const started = startApp(window, catalog, window.location.pathname)
   stop = started.stop
+  whileStarting()
   await act(async () => void (root = hydrateRoot(container, started.app)))
   return userEvent.setup()
 }

@@ -17,13 +17,14 @@ const TITLES: Readonly<Record<string, string>> = {
   '/contact': pageTitles.contact,
 }
 
-const CONTACT_FIELDS = ['Your Name', 'Your Email', 'Your Message']
-const APPLICATION_FIELDS = ['Full Name', 'Email', 'Phone', 'Cover Letter', 'Resume']
+const CONTACT_FIELDS = ['contact.name', 'contact.email', 'contact.message']
+const APPLICATION_TEXTS = ['fullName', 'email', 'phone', 'coverLetter']
+const APPLICATION_FIELDS = [...APPLICATION_TEXTS.map((name) => `application.${name}`), 'Resume']
 
 /** A model of one visit: the history, the query and everything that was entered into the forms. */
 export class Visit {
   private readonly history: ReturnType<typeof createHistoryModel<Entry>>
-  /** By label. Each label exists in one form only. */
+  /** By the name of the field. */
   readonly entered = new Map<string, string>()
   isFormOpen = false
   width = 1280

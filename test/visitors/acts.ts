@@ -151,7 +151,7 @@ const SIMPLE_ACTS = {
     weight: 16,
     choices: ({ fields }) => fields.filter((field) => field !== 'Resume'),
     take: async (hands, visit, field) => {
-      const text = { Phone: '+1 212 555 0100' }[field] ?? `${field.replace(' ', '.')}@mail.example`
+      const text = field === 'application.phone' ? '+1 212 555 0100' : `${field}@mail.example`
       await hands.type(`main form [data-field="${field}"]`, text)
       visit.entered.set(field, text)
     },

@@ -19,12 +19,12 @@ export const JOURNEYS: Readonly<Record<string, { from: string; steps: readonly S
     ['follow a link', ABOUT], ['go', 'back'],
   ] },
   apply: { from: '/jobs', steps: [
-    'hydrated', ['open a position', '0'], ['open the form'], ['fill in', 'Full Name'], ['fill in', 'Email'],
-    ['fill in', 'Phone'], ['fill in', 'Cover Letter'], ['choose a file', 'cv.pdf'], ['choose a file', 'me.png'],
+    'hydrated', ['open a position', '0'], ['open the form'], ['fill in', 'application.fullName'], ['fill in', 'application.email'],
+    ['fill in', 'application.phone'], ['fill in', 'application.coverLetter'], ['choose a file', 'cv.pdf'], ['choose a file', 'me.png'],
     ['return to the list'], ['go', 'back'], ['submit'], ['return to the list'],
   ] },
   contact: { from: '/contact', steps: [
-    ['fill in', 'Your Name'], ['fill in', 'Your Message'], 'hydrated', ['fill in', 'Your Email'], ['submit'],
+    ['fill in', 'contact.name'], ['fill in', 'contact.message'], 'hydrated', ['fill in', 'contact.email'], ['submit'],
     ['wait until the notices have closed'], ['follow a link', CANADA],
   ] },
   reload: { from: '/jobs', steps: [

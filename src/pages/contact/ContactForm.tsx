@@ -5,7 +5,7 @@ import { FormSheet } from '../../forms/FormSheet'
 import { useNotify } from '../../notices/useNotify'
 
 export function ContactForm() {
-  const { field, clear } = useDraft('contact')
+  const { textField, clear } = useDraft('contact')
   const notify = useNotify()
 
   function handleSubmit(): void {
@@ -21,9 +21,9 @@ export function ContactForm() {
       submitLabel="Send Message"
       onSubmit={handleSubmit}
     >
-      <FormField label="Your Name" kind="name" {...field('name')} />
-      <FormField label="Your Email" kind="email" {...field('email')} />
-      <FormField label="Your Message" kind="prose" {...field('message')} />
+      <FormField label="Your Name" kind="name" {...textField('name')} />
+      <FormField label="Your Email" kind="email" {...textField('email')} />
+      <FormField label="Your Message" kind="prose" {...textField('message')} />
     </FormSheet>
   )
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { contactText } from '#content/contactText'
 import type { Job } from '../../domain/job'
-import { useDraft } from '../../forms/drafts'
+import { useDraft, type Drafts } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { useNotify } from '../../notices/useNotify'
@@ -14,11 +14,10 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
-  const { draft, field, clear } = useDraft('application')
+  const { textField, field, clear } = useDraft('application')
   const notify = useNotify()
 
-  function handleSubmit(): void {
-    const { isOpen: _, ...application } = draft
+  function handleSubmit({ application: { isOpen: _, ...application } }: Drafts): void {
     console.log('Application submitted:', application)
     clear()
     onClose(true)
@@ -38,10 +37,10 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
       }
       onSubmit={handleSubmit}
     >
-      <FormField label="Full Name" kind="name" {...field('fullName')} />
-      <FormField label="Email" kind="email" {...field('email')} />
-      <FormField label="Phone" kind="tel" {...field('phone')} />
-      <FormField label="Cover Letter" kind="prose" {...field('coverLetter')} />
+      <FormField label="Full Name" kind="name" {...textField('fullName')} />
+      <FormField label="Email" kind="email" {...textField('email')} />
+      <FormField label="Phone" kind="tel" {...textField('phone')} />
+      <FormField label="Cover Letter" kind="prose" {...textField('coverLetter')} />
       <ResumeField {...field('resume')} />
     </FormSheet>
   )

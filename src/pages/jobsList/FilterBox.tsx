@@ -1,8 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { fieldName } from '../../hydration/earlyInput'
-import { useEarlyInput } from '../../hydration/useEarlyInput'
 
 interface FilterBoxProps {
   /** The name of its parameter in the address. */
@@ -17,13 +16,11 @@ interface FilterBoxProps {
 
 export function FilterBox(props: FilterBoxProps) {
   const { parameter, value, label, isSelected, onToggle, children } = props
-  const input = useEarlyInput<HTMLInputElement>(({ isTicked }) => {
-    if (isTicked !== isSelected) onToggle()
-  })
+  const input = useRef<HTMLInputElement>(null)
   // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
   useLayoutEffect(() => {
     input.current?.toggleAttribute('checked', isSelected)
-  }, [input, isSelected])
+  }, [isSelected])
   return (
     <FormControlLabel
       control={

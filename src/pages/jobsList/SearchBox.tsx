@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react'
 import { SearchIcon } from '../../components/icons'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { fieldName } from '../../hydration/earlyInput'
-import { useEarlyInput } from '../../hydration/useEarlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
@@ -61,12 +60,8 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
 function SearchField() {
   const search = useAppSelector((state) => selectQuery(state).search)
   const dispatch = useAppDispatch()
-  const input = useEarlyInput<HTMLInputElement>(({ value }) => {
-    if (value !== search) dispatch(searchChanged(value))
-  })
   return (
     <input
-      ref={input}
       type="search"
       {...fieldName(QUERY_PARAMETERS.search.name)}
       dir="auto"
