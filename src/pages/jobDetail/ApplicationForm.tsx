@@ -17,7 +17,8 @@ export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
   const { textField, field, clear } = useDraft('application')
   const notify = useNotify()
 
-  function handleSubmit({ application: { isOpen: _, ...application } }: Drafts): void {
+  function handleSubmit(drafts: Drafts): void {
+    const { isOpen: _, ...application } = drafts.application
     console.log('Application submitted:', application)
     clear()
     onClose(true)
