@@ -14,6 +14,8 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     main: { flexGrow: 1 },
+    // The bar ends with the page's contents and never covers what is below them.
+    'main ~ * *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
     'main:focus': { outline: 'none' },
     // MUI shows the focus by a class that it sets after hydration. This works before, too. MUI's controls keep their radius.
     ':focus-visible, .MuiButtonBase-root:focus-visible': {
