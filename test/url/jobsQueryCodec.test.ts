@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
+import { QUERY_PARAMETERS } from '../../src/domain/queryParameters'
 import { parseQuery, writeQuery, writeQueryInto } from '../../src/url/jobsQueryCodec'
 import { asking } from '../support/asking'
 import { anyAddressSearch, anyText, someQuery } from '../support/randomQueries'
@@ -85,7 +86,7 @@ it('U05: reads INDIA in a Turkish browser, too', () => {
   expect(inTurkish).not.toHaveBeenCalled()
 })
 
-const OURS = new Set(['search', 'location', 'page'])
+const OURS = new Set(Object.values(QUERY_PARAMETERS).map(({ name }) => name))
 const foreignOf = (search: string) => [...new URLSearchParams(search)].filter(([name]) => !OURS.has(name))
 
 it('U01, U08: reads back every query, and keeps all other parameters in their order behind it', () => {
