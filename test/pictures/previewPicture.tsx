@@ -36,7 +36,7 @@ function Picture() {
 const { light, dark } = theme.colorSchemes
 const { primary, text, background } = { ...theme.palette, ...light?.palette }
 
-const style = (font: string) => `
+const pictureStyle = (font: string) => `
   @font-face { font-family: Site; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
   body { margin: 0; padding: 70px 50px 0 80px; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden;
     display: grid; grid-template: 1fr auto auto / 1fr 440px; gap: 0 30px;
@@ -84,7 +84,7 @@ export async function makePreviewPicture(root: string): Promise<string> {
   })
   try {
     const page = await browser.newPage({ viewport: { width, height } })
-    await page.setContent(`<style>${style(font)}</style><body>${renderToStaticMarkup(<Picture />)}`)
+    await page.setContent(`<style>${pictureStyle(font)}</style><body>${renderToStaticMarkup(<Picture />)}`)
     // A long headline gets smaller letters until it fits.
     await page.evaluate(async () => {
       await document.fonts.ready

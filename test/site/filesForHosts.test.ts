@@ -13,6 +13,8 @@ const SITE = new Map([
 
 const { _headers = '', '_nginx.conf': nginx = '' } = filesForHosts('/', SITE)
 
+const cachingOf = (path: string) => new Map(headersOf(path, _headers)).get('Cache-Control')
+
 it.each([
   ['/', "connect-src 'none'"],
   ['/jobs', "connect-src 'none'"],
@@ -29,7 +31,6 @@ it.each([
 })
 
 it('lets hashed files be cached for a year, and a missing asset not', () => {
-  const cachingOf = (path: string) => new Map(headersOf(path, _headers)).get('Cache-Control')
   expect(cachingOf('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable')
   expect(['/assets/gone.js', '/jobs', '/sw.js'].map(cachingOf)).toEqual([undefined, undefined, undefined])
 })
