@@ -61,7 +61,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       color: palette.text.primary,
       fontSize: theme.typography.body1.fontSize,
       lineHeight: theme.typography.h3.lineHeight,
-      '& > :last-child': { fontSize: body2.fontSize, fontWeight: theme.typography.fontWeightBold },
+      // Not `:last-child`, which matches only once the whole line is parsed.
+      '& > :nth-child(2)': { fontSize: body2.fontSize, fontWeight: theme.typography.fontWeightBold },
     },
     '& .description': {
       position: 'relative',
@@ -88,7 +89,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
       '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
     },
-    '& .description + p': { marginTop: 'auto', paddingTop: theme.spacing(1) },
+    '& .description + p': { marginTop: theme.spacing(1) },
+    '& .foot': { marginTop: 'auto' },
     '& a': {
       color: palette.primary.main,
       textDecorationThickness: 1,
