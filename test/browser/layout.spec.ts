@@ -169,7 +169,7 @@ test('an upright tablet shows eight positions at once, and the locations at any 
   for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })
 })
 
-test('text of a card can be selected, and a click on it opens the position', async ({ page }) => {
+test('text of a card can be selected, and a click on it opens the position', async ({ page, browser }) => {
   await openHydrated(page, '/jobs')
   const card = results(page).getByRole('listitem').first()
   const box = await card.locator('.description').boundingBox()
@@ -180,12 +180,12 @@ test('text of a card can be selected, and a click on it opens the position', asy
   await page.mouse.up()
   expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(9)
   await expect(page).toHaveURL('/jobs')
-  // Playwright's `page` event waits for the first navigation, which Chromium does not always report for a background tab.
-  const opened = page
-    .context()
-    .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().endsWith('/jobs/1'))
   await card.locator('.description').click({ modifiers: ['ControlOrMeta'] })
-  await opened
+  // Playwright reports a background tab only once Chromium reports its first navigation, which it does not always do.
+  const devTools = await browser.newBrowserCDPSession()
+  await expect
+    .poll(async () => (await devTools.send('Target.getTargets')).targetInfos.map(({ url }) => url))
+    .toContain(new URL('/jobs/1', page.url()).href)
   await expect(page).toHaveURL('/jobs')
   await card.getByRole('heading').click()
   await expect(page).toHaveURL('/jobs/1')

@@ -212,6 +212,7 @@ test.describe('after a deploy', () => {
 
   test('new positions are marked from the next visit on, offline too', async ({ page, context, site }) => {
     await visit(page, '/jobs')
+    await page.goto('about:blank')
     const [{ createdDate } = { createdDate: '' }] = catalog
     const posted = catalog.filter((job) => job.createdDate === createdDate).length
     site.deploy(createdDate, '2099-01-02')
