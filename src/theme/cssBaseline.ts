@@ -7,7 +7,6 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     html: {
       // A permanent scrollbar, so that a short list does not shift the page.
       overflowY: 'scroll',
-      WebkitTextSizeAdjust: '100%',
       // Keeps a focused element clear of the header and of a bar at the bottom. Their own controls have the opposite margin.
       scrollPaddingBottom: `var(${BOTTOM_BAR})`,
       [TALL_WINDOW]: { scrollPaddingTop: HEADER_CLEARANCE },

@@ -49,7 +49,7 @@ export function Hero() {
             </Typography>
           )}
         </Grid>
-        <Grid size={{ xs: 12, md: 5 }} sx={{ maxWidth: { xs: 360, md: 'none' } }}>
+        <Grid className="stones" size={{ xs: 12, md: 5 }} sx={{ maxWidth: { xs: 360, md: 'none' } }}>
           <Cairn {...(jobCount > 0 && { stones })} />
         </Grid>
       </Grid>

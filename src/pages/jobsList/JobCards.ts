@@ -36,7 +36,6 @@ export const JobCards = styled('ul')(({ theme }) => {
       '@supports (overflow-clip-margin: 1rem)': { contain: 'layout paint', overflowClipMargin: '1rem' },
       display: 'flex',
       flexDirection: 'column',
-      breakInside: 'avoid',
       padding: theme.spacing(1.5, 2),
       '--ground': palette.background.paper,
       backgroundColor: 'var(--ground)',

@@ -11,6 +11,9 @@ import { ResultsPagination } from './ResultsPagination'
 import { SearchBox } from './SearchBox'
 import { WithoutScript } from './WithoutScript'
 
+/** The locations stay in view in such a window, as they do beside the cards. */
+const HIGH = '(min-height: 62.5em)'
+
 /**
  * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each `Suspense` makes
  * its part a separate unit of hydration, between which the page responds.
@@ -25,11 +28,8 @@ export function JobsListPage() {
           gap: 1.5,
           pt: 3,
           pb: 8,
-          // A high window keeps the locations in view, and focused elements clear of them.
-          '@media (min-height: 62.5em)': {
-            '& > .filters': { position: 'sticky', top: 72 },
-            '& a, & button': { scrollMarginTop: '4rem' },
-          },
+          // Focused elements stay clear of the locations.
+          [`@media ${HIGH}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
           '@media print': { display: 'block', pb: 0, '& > [role=search]': { mt: 2 } },
           [theme.breakpoints.up('lg')]: {
             display: 'grid',
@@ -39,14 +39,6 @@ export function JobsListPage() {
             gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
             '& > h1': { gridColumn: '1 / -1' },
             '& > :is(section, [role=search])': { gridColumn: 2 },
-            '& > .filters': {
-              gridRow: '2 / span 2',
-              gridColumn: 1,
-              position: 'sticky',
-              top: 72,
-              width: 'min(17.75rem, 22vw)',
-              mr: 4,
-            },
           },
         })}
       >
@@ -57,12 +49,19 @@ export function JobsListPage() {
           <Stack
             className="filters"
             data-needs-script=""
-            sx={{
+            sx={(theme) => ({
               gap: 2,
               zIndex: 1,
               bgcolor: 'background.default',
-              boxShadow: ({ vars }) => `0 0 0 8px ${vars.palette.background.default}`,
-            }}
+              boxShadow: `0 0 0 8px ${theme.vars.palette.background.default}`,
+              [`${theme.breakpoints.up('lg')}, ${HIGH}`]: { position: 'sticky', top: 72 },
+              [theme.breakpoints.up('lg')]: {
+                gridRow: '2 / span 2',
+                gridColumn: 1,
+                width: 'min(17.75rem, 22vw)',
+                mr: 4,
+              },
+            })}
           >
             <LocationFilter />
           </Stack>
