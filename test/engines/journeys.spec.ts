@@ -159,31 +159,33 @@ test('fast typing loses no letter, and the caret stays in the middle', async ({ 
   await visitor.sees({ fields: [`the very ${text.slice(4)}`], count: '0 positions' })
 })
 
-test('a list that the browser renders ahead keeps the marks of new positions', async ({
-  visitor,
-  engine,
-}) => {
-  test.skip(engine !== 'Chromium')
-  const keptDate = () => visitor.inPage(() => localStorage.getItem('newestPositionSeen'))
-  await visitor.opens('/about')
-  // An empty page, without a security policy.
-  await visitor.opensWithoutApp('/none')
-  visitor.getsApp()
-  await visitor.inPage(() => {
-    // As after a visit in another tab.
-    sessionStorage.clear()
-    localStorage.setItem('newestPositionSeen', '2026-11-05')
-    const text = JSON.stringify({ prerender: [{ source: 'list', urls: ['/jobs'] }] })
-    document.body.append(Object.assign(document.createElement('script'), { type: 'speculationrules', text }))
+test.describe('in a browser that renders pages ahead', () => {
+  test.skip(({ engine }) => engine !== 'Chromium')
+
+  test('a list that the browser renders ahead keeps the marks of new positions', async ({ visitor }) => {
+    const keptDate = () => visitor.inPage(() => localStorage.getItem('newestPositionSeen'))
+    await visitor.opens('/about')
+    // An empty page, without a security policy.
+    await visitor.opensWithoutApp('/none')
+    visitor.getsApp()
+    await visitor.inPage(() => {
+      // As after a visit in another tab.
+      sessionStorage.clear()
+      localStorage.setItem('newestPositionSeen', '2026-11-05')
+      const text = JSON.stringify({ prerender: [{ source: 'list', urls: ['/jobs'] }] })
+      document.body.append(
+        Object.assign(document.createElement('script'), { type: 'speculationrules', text }),
+      )
+    })
+    await expect(async () => {
+      expect(await visitor.inPage(() => localStorage.getItem('ahead'))).toBe('hydrated')
+    }).toPass()
+    expect(await keptDate()).toBe('2026-11-05')
+    await visitor.inPage(() => location.assign('/jobs'))
+    await visitor.fills('Search jobs', 'cloud arch')
+    await visitor.sees({ text: expect.stringContaining('1 position · 1 new since your last visit') })
+    expect(await keptDate()).toBe('2026-11-05')
+    await visitor.opens('/about')
+    expect(await keptDate()).toBe('2026-11-10')
   })
-  await expect(async () => {
-    expect(await visitor.inPage(() => localStorage.getItem('ahead'))).toBe('hydrated')
-  }).toPass()
-  expect(await keptDate()).toBe('2026-11-05')
-  await visitor.inPage(() => location.assign('/jobs'))
-  await visitor.fills('Search jobs', 'cloud arch')
-  await visitor.sees({ text: expect.stringContaining('1 position · 1 new since your last visit') })
-  expect(await keptDate()).toBe('2026-11-05')
-  await visitor.opens('/about')
-  expect(await keptDate()).toBe('2026-11-10')
 })
