@@ -114,13 +114,16 @@ describe('pauses', () => {
     ['one of them has focus', (user) => user.keyboard(ALT_T), (user) => user.keyboard('{Escape}')],
     ['the window has lost focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
     ['the tab is hidden', () => setTabHidden(true), () => setTabHidden(false)],
-  ])('keeps all notices while %s', async (_reason, hold, release) => {
+  ])('keeps all notices while %s, and then for the rest of their 4000 ms', async (_reason, hold, release) => {
     const user = await showTwo()
+    pass(2000)
     await hold(user)
     pass(10_000)
     expect(screen.getByText('Older')).toBeInTheDocument()
     await release(user)
-    pass(4000 + SLIDE_MS)
+    pass(1000)
+    expect(screen.getByText('Older')).toBeInTheDocument()
+    pass(1000 + SLIDE_MS)
     expect(region()).toBeEmptyDOMElement()
   })
 
