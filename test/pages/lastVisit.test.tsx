@@ -1,6 +1,5 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { SEEN_DATE_KEY } from '../../src/pages/lastVisit'
-import { openDevTools } from '../support/devTools'
 import { renderApp } from '../support/renderApp'
 
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
@@ -69,15 +68,6 @@ it('changes nothing while the browser prerenders, and keeps the marks when the p
   Object.assign(document, { prerendering: false })
   await user.type(screen.getByRole('searchbox'), ' ')
   expect(count()).toBe(ALL)
-  leavePage()
-  expect(keptDate()).toBe('2026-11-10')
-})
-
-it('remembers the newest position of the site, whatever DevTools imports', async () => {
-  const user = renderApp('/about')
-  const jobsQuery = { search: '', locations: [], page: 1 }
-  act(() => openDevTools().importState({ jobsQuery, jobs: [], ui: {} }))
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }))
   leavePage()
   expect(keptDate()).toBe('2026-11-10')
 })
