@@ -20,19 +20,6 @@ test('a bookmark shows its positions and takes input before the app runs', async
   await visitor.sees({ ...done, address: '/jobs?search=datab&location=usa&location=india', isHydrated: true })
 })
 
-test('text typed into a form before the app runs is sent with the rest', async ({ visitor }) => {
-  await visitor.opensWithoutApp('/contact')
-  await visitor.fills('Your Name', 'Ada Lovelace')
-  visitor.getsApp()
-  await visitor.sees({ isHydrated: true })
-  await visitor.clicks('button', 'Send Message')
-  await visitor.sees({ focus: 'Your Email' })
-  await visitor.fills('Your Email', 'ada@mail.example')
-  await visitor.fills('Your Message', 'Are you hiring?')
-  await visitor.clicks('button', 'Send Message')
-  await visitor.sees({ fields: ['', '', ''], text: expect.stringContaining('Message sent!') })
-})
-
 /** Runs in the page. Uses up the history writes that the browser allows, then types or clicks. Returns the address. */
 function actWhileRefused(selector: string, letters = ''): string {
   const element = document.querySelector<HTMLElement>(selector)
