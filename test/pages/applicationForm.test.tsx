@@ -44,10 +44,6 @@ function expectTyped(): void {
   for (const [label, text] of Object.entries(TYPED)) expect(field(label)).toHaveValue(text)
 }
 
-/** Drags and drops something on the page. Returns which of the two events the browser would handle. */
-const leftToBrowser = (type: string) =>
-  [fireEvent.dragOver, fireEvent.drop].map((fire) => fire(document.body, { dataTransfer: { types: [type] } }))
-
 it('has five required fields that the browser validates', async () => {
   await openForm()
   expect(form()?.noValidate).toBe(false)
@@ -59,14 +55,6 @@ it('has five required fields that the browser validates', async () => {
   expect(screen.getByText('All fields are required.')).toBeInTheDocument()
   // The browser could put a field with a name into the address.
   expect(form()?.querySelectorAll('[name]')).toHaveLength(0)
-})
-
-it('refuses files dropped beside its field while it is open', async () => {
-  const user = await openForm()
-  expect(leftToBrowser('Files')).toEqual([false, false])
-  expect(leftToBrowser('text/plain')).toEqual([true, true])
-  await user.click(button('Cancel'))
-  expect(leftToBrowser('Files')).toEqual([true, true])
 })
 
 it('is hidden by Cancel and keeps what was typed', async () => {

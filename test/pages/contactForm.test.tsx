@@ -20,19 +20,6 @@ it('shows a notice after a message was sent, is empty and logs nothing', async (
   expect(log).not.toHaveBeenCalled()
 })
 
-it('keeps what a program fills in without an event, and sends it', async () => {
-  const user = renderApp('/contact')
-  for (const [label, text] of [
-    ['Your Name', 'Ada'],
-    ['Your Email', 'ada@mail.example'],
-  ] as const)
-    screen.getByLabelText<HTMLInputElement>(label).value = text
-  await user.type(field('Your Message'), 'Hello')
-  expect(field('Your Name')).toHaveValue('Ada')
-  await user.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText('Message sent!')).toBeInTheDocument()
-})
-
 it.each([
   ['without a name', '', 'ada@mail.example', 'Hello'],
   ['without an email', 'Ada', '', 'Hello'],
