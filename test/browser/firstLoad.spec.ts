@@ -72,17 +72,21 @@ function movesWhileParsed(html: string): string[] {
   return [...moves]
 }
 
-/** The targets that are too small for a finger. Links in a text may be. */
+/** The targets that are too small for a finger, except links in a text, and the fields that iOS would zoom into. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('a, button, label:has(input), input:not(label input)').evaluateAll((targets) =>
-    targets
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('p, svg'))
-      .filter((target) => {
-        const { width, height } = target.getBoundingClientRect()
-        return Math.min(width, height) < 43.5
-      })
-      .map((target) => target.outerHTML.slice(0, 120)),
-  )
+  return page
+    .locator('a, button, label:has(input), :is(input, textarea):not(label *)')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('p, svg'))
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          const isZoomed =
+            target.matches('input, textarea') && parseFloat(getComputedStyle(target).fontSize) < 16
+          return Math.min(width, height) < 43.5 || isZoomed
+        })
+        .map((target) => target.outerHTML.slice(0, 120)),
+    )
 }
 
 const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

@@ -142,20 +142,3 @@ test('while something is typed, an e-mail link asks nothing and a reload asks', 
   await page.reload()
   expect(questions).toEqual(['beforeunload'])
 })
-
-test('fields are large enough for a finger, and iOS does not zoom into them', async ({ page }) => {
-  await openApplication(page)
-  const controls = page.getByRole('form').locator('input, textarea, button')
-  await expect(controls).toHaveCount(7)
-  for (const width of [390, 820, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    const small = await controls.evaluateAll((elements) =>
-      elements.filter(
-        (element) =>
-          (element.closest('.MuiInputBase-root') ?? element).getBoundingClientRect().height < 44 ||
-          parseFloat(getComputedStyle(element).fontSize) < 16,
-      ),
-    )
-    expect(small).toEqual([])
-  }
-})
