@@ -62,25 +62,6 @@ test('a link pressed after early input waits for the app, and Back brings the in
   }
 })
 
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a box unticked after Back, before the app, is unticked in the list, too', async ({ page }) => {
-    await openHydrated(page, '/jobs?location=usa')
-    await tick(page, 'Canada')
-    await expect(page).toHaveURL('/jobs?location=usa&location=canada')
-    const release = await holdScripts(page)
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await page.goBack({ waitUntil: 'commit' })
-    await page.getByRole('checkbox', { name: 'Canada' }).tap()
-    release()
-    await waitUntilHydrated(page)
-    await expect(page).toHaveURL('/jobs?location=usa')
-    await expect.poll(() => shownList(page)).toEqual(expectedList(parseQuery('?location=usa')))
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  })
-})
-
 for (const [link, label] of [
   ['Careers', 'Search jobs'],
   ['Contact', 'Your Name'],
