@@ -68,7 +68,8 @@ it('restores the scroll position in a new document', () => {
 it('keeps the scroll position while the query changes, and restores it for the entry that was left', () => {
   const { writeSearch, settle, goBack } = open()
   scrollBy(700)
-  writeSearch('?page=2', 'push')
+  writeSearch('?search=a', 'replace')
+  writeSearch('?search=a&page=2', 'push')
   settle()
   expect(window.scrollY).toBe(700)
   scrollBy(100)

@@ -5,10 +5,8 @@ import { createFakeBrowser, type FakeBrowser } from '../support/fakeBrowser'
 function openAddress(browser: FakeBrowser) {
   const address = createAddress(browser.window())
   const heard: [AddressCause, string][] = []
-  const stopListening = address.listen(({ cause, to }) =>
-    heard.push([cause, to.pathname + to.search + to.hash]),
-  )
-  return { ...address, heard, stopListening }
+  address.listen(({ cause, to }) => heard.push([cause, to.pathname + to.search + to.hash]))
+  return { ...address, heard }
 }
 
 function openAt(path: string) {
@@ -33,33 +31,10 @@ it('adds an entry for a link, which remembers the address that the link was foll
   ])
 })
 
-it('adds no entry for a link to the current address, but reports it', () => {
-  const { navigate, addresses, heard } = openAt('/jobs?search=a')
-  navigate('/jobs?search=a')
-  expect(addresses()).toEqual(['/jobs?search=a'])
-  expect(heard).toEqual([['link', '/jobs?search=a']])
-})
-
 it('never leaves the site for a path that looks like another host', () => {
   const { writeSearch, window } = openAt('//evil.example')
   writeSearch('?search=a', 'push')
   expect(window().location.href).toBe('https://careers.example//evil.example?search=a')
-})
-
-it('gives each entry a key, which survives a replace, Back and a reload', () => {
-  const { browser, navigate, entry, writeSearch, back, reload } = openAt('/jobs')
-  const { key } = entry()
-  writeSearch('?search=a', 'replace')
-  expect(entry().key).toBe(key)
-  writeSearch('?search=a&page=2', 'push')
-  const second = entry().key
-  navigate('/about')
-  expect(new Set([key, second, entry().key]).size).toBe(3)
-  back()
-  expect(entry().key).toBe(second)
-  back()
-  reload()
-  expect(openAddress(browser).entry().key).toBe(key)
 })
 
 it('U32: keeps the way back to the list after a reload and at a typed fragment', () => {
@@ -95,11 +70,4 @@ it('accepts an entry that another script wrote', () => {
   const browser = createFakeBrowser('/jobs')
   browser.window().history.replaceState({ key: 7, from: {} }, '', '/jobs')
   expect(openAddress(browser).entry()).toMatchObject({ key: expect.any(String), from: null })
-})
-
-it('reports nothing to a removed listener', () => {
-  const { stopListening, navigate, heard } = openAt('/jobs')
-  stopListening()
-  navigate('/about')
-  expect(heard).toEqual([])
 })
