@@ -36,7 +36,7 @@ it.each([
 })
 
 it.each([
-  ['/jobs/7/', /^Cloud Architect, .+ – Larkfield$/],
+  ['/jobs/%37/', /^Cloud Architect, .+ – Larkfield$/],
   ['/jobs/19', /, .+, Canada – Larkfield$/],
   ['/jobs/999', /^Page not found – Larkfield$/],
 ])('names by the policy by-id the job of %s', (path, title) => {

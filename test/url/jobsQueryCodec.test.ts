@@ -16,18 +16,6 @@ it('writes search, locations and page in this order, and leaves out what is not 
   )
 })
 
-it.each([
-  ['c++', '?search=c%2B%2B'],
-  [' a  b ', '?search=+a++b+'],
-  ['R&D #1 100%', '?search=R%26D+%231+100%25'],
-  ['\'",;/:?=', '?search=%27%22%2C%3B%2F%3A%3F%3D'],
-  ['😀', '?search=%F0%9F%98%80'],
-  ['\0\r\n\uFEFF', '?search=%00%0D%0A%EF%BB%BF'],
-])('U01: writes the text %j as %s and reads it back', (search, written) => {
-  expect(writeQuery(asking({ search }))).toBe(written)
-  expect(parseQuery(written).search).toBe(search)
-})
-
 // prettier-ignore
 const NO_PAGES = [
   '', '0', '-1', '2.5', 'abc', '1e9', '0x2', '+2', '%202', '２', '٢', 'Infinity', '2%00', '2%0A',

@@ -1,27 +1,4 @@
-import { isJobsListPath, jobDetailPath, jobIdAt, jobsPath, jobsPathAsLeft } from '../../src/url/paths'
-import { asking } from '../support/asking'
-
-it('U31: knows the list by any spelling of its path, and no other page', () => {
-  expect(['/jobs', '/JOBS/'].every((path) => isJobsListPath(path))).toBe(true)
-  expect(['/', '/jobs/1', '/about', '/job'].some((path) => isJobsListPath(path))).toBe(false)
-})
-
-it.each([
-  ['/jobs/3', '3'],
-  ['/jobs/%33/', '3'],
-  ['/jobs', ''],
-  ['/about', ''],
-])('reads from the path %s the id %j', (path, id) => {
-  expect(jobIdAt(path)).toBe(id)
-})
-
-it('links to the list, to a query and to a job', () => {
-  expect(jobsPath()).toBe('/jobs')
-  expect(jobsPath(asking({ search: 'a b', locations: ['canada'], page: 2 }))).toBe(
-    '/jobs?search=a+b&location=canada&page=2',
-  )
-  expect(jobDetailPath('19')).toBe('/jobs/19')
-})
+import { jobsPathAsLeft } from '../../src/url/paths'
 
 it.each([
   ['/jobs?search=a&location=usa&page=2', '/jobs?search=a&location=usa&page=2'],
