@@ -9,7 +9,7 @@ it('shows the store under the company’s name and keeps 500 actions', () => {
   expect(openDevTools().options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
 })
 
-it('logs one action for each act of the visitor', async () => {
+it('U40: logs one action for each act of the visitor', async () => {
   const user = renderApp('/jobs?search=x')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(screen.getByRole('searchbox')).toHaveFocus()

@@ -134,13 +134,6 @@ it('U29: writes a letter whose turn comes between Back and its popstate into the
   expect(query()).toEqual(asking({}))
 })
 
-it('U40: logs one action for one click, and one for Back', () => {
-  const { dispatch, back, log } = openSiteAt('/jobs')
-  dispatch(locationToggled('usa'))
-  back()
-  expect(log()).toEqual(['jobsQuery/locationToggled', 'jobsQuery/restoredFromUrl'])
-})
-
 it('pushes only for the action that asks for it, even where a subscriber throws', () => {
   const { store, dispatch, send, turn, addresses } = openSiteAt('/jobs')
   const unsubscribe = store.subscribe(() => {
@@ -181,16 +174,5 @@ describe('typing', () => {
     act(site)
     expect(site.addresses()).toEqual(entries)
     expect(site.timers()).toBe(0)
-  })
-
-  it('is dropped at Back', () => {
-    const { dispatch, back, turn, query, title, addresses } = openSiteAt('/jobs')
-    dispatch(locationToggled('usa'))
-    dispatch(searchChanged('a'))
-    back()
-    turn()
-    expect(addresses()).toEqual(['/jobs', '/jobs?location=usa'])
-    expect(query()).toEqual(asking({}))
-    expect(title()).toMatch(/^Open Positions/)
   })
 })
