@@ -1,10 +1,7 @@
 import { openSiteAt } from '../support/openSite'
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
-import { PageRoutes } from '../../src/navigation/PageRoutes'
 import { PAGES, type PageName } from '../../src/navigation/pages'
 import type { PageProps } from '../../src/pages/PageProps'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
@@ -19,12 +16,13 @@ beforeAll(async () => {
 
 function open(path: string) {
   const site = openSiteAt(path)
-  const onStart = jest.fn<undefined, []>()
   const loadDocument = jest.fn<undefined, [string]>()
-  const { navigator, getSnapshot, subscribe } = createPageNavigation(site, { onStart, loadDocument })
+  const { navigator, getSnapshot, subscribe } = createPageNavigation(site, {
+    onStart: () => {},
+    loadDocument,
+  })
   return {
     ...site,
-    onStart,
     loadDocument,
     subscribe,
     location: () => getSnapshot().location,
@@ -147,34 +145,4 @@ it('keeps the page at Back until the script is loaded, and loads a document wher
   await fail()
   expect(seen()).toEqual(['/', false, '/?utm=x'])
   expect(loadDocument.mock.calls).toEqual([['/?utm=x']])
-})
-
-it('loads no document while offline', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { fail } = holdScript('home')
-  const { follow, seen, loadDocument } = open('/jobs')
-  follow('/')
-  await fail()
-  expect(loadDocument).not.toHaveBeenCalled()
-  expect(seen()).toEqual(['/', false, '/'])
-})
-
-it('throws for a page without its script, so that the error boundary shows a way on', () => {
-  const page = (
-    <MemoryRouter>
-      <PageRoutes policy="first" />
-    </MemoryRouter>
-  )
-  expect(() => renderToString(page)).toThrow('The script of the page "home" could not be loaded.')
-})
-
-it('starts at each link and at Back, before the script is loaded, and at no change of the query', () => {
-  holdScript('home')
-  const { follow, back, dispatch, onStart } = open('/jobs')
-  dispatch(locationToggled('usa'))
-  expect(onStart).toHaveBeenCalledTimes(0)
-  back()
-  expect(onStart).toHaveBeenCalledTimes(1)
-  follow('/')
-  expect(onStart).toHaveBeenCalledTimes(2)
 })
