@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { isEmptyQuery, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
 import { asking } from '../support/asking'
-import { anyText, someQuery } from '../support/randomQueries'
+import { anyText } from '../support/randomQueries'
 
 const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
@@ -26,10 +26,6 @@ it('calls only the plain list empty: a page or a space counts', () => {
   for (const asked of [{ page: 2 }, { search: ' ' }, { locations: ['india'] }] as const) {
     expect(isEmptyQuery(asking(asked))).toBe(false)
   }
-})
-
-it('returns a valid query as it is', () => {
-  fc.assert(fc.property(someQuery, (query) => expect(toJobsQuery(query)).toBe(query)))
 })
 
 it.each([

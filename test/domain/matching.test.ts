@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import type { Job } from '../../src/domain/job'
-import {
-  countByLocation,
-  filterByLocations,
-  findEntries,
-  toEntry,
-  type CatalogEntry,
-} from '../../src/domain/matching'
+import { findEntries, toEntry, type CatalogEntry } from '../../src/domain/matching'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 
@@ -32,30 +26,4 @@ it.each([
     { title: 'Clerk', description: 'Do SUMS' },
   )
   expect(indices(findEntries(entries, asking({ search })))).toEqual(found)
-})
-
-const ENTRIES = entriesOf(
-  { location: 'Boston' },
-  { location: 'Toronto, Canada' },
-  { location: 'Pune, India' },
-  { location: 'Canada or India' },
-)
-
-it.each([
-  [[], [0, 1, 2, 3]],
-  [['canada'], [1, 3]],
-  [
-    ['usa', 'india'],
-    [0, 2, 3],
-  ],
-] as const)('filters by the locations %j: any of them matches', (locations, matching) => {
-  expect(indices(filterByLocations(ENTRIES, locations))).toEqual(matching)
-})
-
-it('counts a job in each of its locations', () => {
-  expect([...countByLocation(ENTRIES)]).toEqual([
-    ['usa', 1],
-    ['canada', 2],
-    ['india', 2],
-  ])
 })

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { hasEverySlice } from '../../src/store/importedState'
-import { selectJobCounts, selectJobs, selectQuery, selectShownEntries } from '../../src/store/jobsSelectors'
+import { selectJobCounts, selectJobs, selectShownEntries } from '../../src/store/jobsSelectors'
 import { selectIsDrawerOpen, selectIsScrolled } from '../../src/store/uiSelectors'
 import { aJob } from '../support/aJob'
-import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 
 const OURS = createSiteStore().getState()
@@ -35,19 +34,7 @@ it('leaves out of an imported catalog what is not a job', () => {
   expect(selectJobs(state).map(({ id }) => id)).toEqual(['2'])
 })
 
-it('reads an imported query as the closest valid one', () => {
-  const jobsQuery = { search: 'data', locations: ['india', 'mars', 'usa'], page: '2' }
-  expect(selectQuery(importing({ jobsQuery }))).toEqual(
-    asking({ search: 'data', locations: ['usa', 'india'] }),
-  )
-  expect(selectQuery(importing({ jobsQuery: null }))).toEqual(asking({}))
-})
-
 it.each([null, 7, {}, { drawerOpen: 1, scrolled: 'yes' }])('reads the imported ui %j as all off', (ui) => {
   expect(selectIsDrawerOpen(importing({ ui }))).toBe(false)
   expect(selectIsScrolled(importing({ ui }))).toBe(false)
-})
-
-it.each([undefined, null, 7])('reads the imported state %j without an error', (state) => {
-  expect(Reflect.apply(selectShownEntries, undefined, [state])).toEqual([])
 })
