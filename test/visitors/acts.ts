@@ -96,17 +96,6 @@ const SIMPLE_ACTS = {
       visit.follow(spotOf(link))
     },
   },
-  'open the menu and close it': {
-    weight: 3,
-    choices: ({ width }) => (width <= MAX_WIDTH_WITH_MENU_PX ? ['Escape', 'button'] : []),
-    take: async (hands, _, choice) => {
-      await hands.press(MENU_BUTTON)
-      await hands.page.locator('[role=dialog] nav').waitFor()
-      if (choice === 'Escape') await hands.page.keyboard.press('Escape')
-      else await hands.press('[role=dialog] button[aria-label="Close menu"]')
-      await hands.page.locator('[role=dialog]').waitFor({ state: 'detached' })
-    },
-  },
   'open a position': {
     weight: 10,
     choices: ({ cards }) => cards.map(String),
@@ -137,14 +126,6 @@ const SIMPLE_ACTS = {
     take: async (hands, visit) => {
       await hands.press('main .apply button')
       visit.isFormOpen = true
-    },
-  },
-  'cancel the form': {
-    weight: 2,
-    choices: ({ isOnDetail, isFormOpen }) => when(isOnDetail && isFormOpen),
-    take: async (hands, visit) => {
-      await hands.press('main form button:not([type=submit])')
-      visit.isFormOpen = false
     },
   },
   'fill in': {
