@@ -15,11 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const UNCOMPRESSED = new Set(['.png', '.woff2'])
 
-/** The latency and the throughput of Lighthouse's slow 4G, for each request. */
-const SLOW = { latencyMs: 150, bytesPerMs: 200 }
-
 /** Serves a folder on a free port as a static host does: brotli, assets cached for a year, pages revalidated. */
-export async function serveCompressed(folder: string, isSlow = false) {
+export async function serveCompressed(folder: string) {
   const bodies = new Map<string, Buffer>()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -40,7 +37,7 @@ export async function serveCompressed(folder: string, isSlow = false) {
       'Cache-Control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
     })
-    setTimeout(() => response.end(body), isSlow ? SLOW.latencyMs + body.length / SLOW.bytesPerMs : 0)
+    response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
