@@ -53,7 +53,10 @@ test('text of any size overlaps nothing in the list, and cards have most of the 
 })
 
 test('a position: a sticky column from 1100 px on, a row of facts and a low bar below', async ({ page }) => {
-  await openHydrated(page, '/jobs/1')
+  await openApplication(page)
+  await page.setViewportSize(TABLET)
+  expect((await edges(page.getByLabel('Email'))).width).toBe(44 * 16)
+  await button(page, 'Cancel').press('Enter')
   const bar = button(page, 'Apply Now')
   const terms = page.getByRole('term')
   for (const width of [1099, 700, 320]) {
@@ -70,6 +73,28 @@ test('a position: a sticky column from 1100 px on, a row of facts and a low bar 
   await page.addStyleTag({ content: 'article > :last-child { height: 3000px }' })
   await scrollTo(page, 700)
   expect((await edges(page.getByRole('complementary'))).top).toBe(HEADER_AND_GAP_PX)
+})
+
+test('the line of facts has a dot between two facts, and none at the edge', async ({ page }) => {
+  await openHydrated(page, '/jobs/1')
+  for (const width of [1024, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const isRight = await page.locator('h1 + p').evaluate((line) => {
+      const edge = line.getBoundingClientRect().left
+      return [...line.children].map((fact) => {
+        const { left, top, height } = fact.getBoundingClientRect()
+        return (document.elementFromPoint(left - 5, top + height / 2) === fact) === left > edge
+      })
+    })
+    expect(isRight, `${width} px`).toEqual([true, true, true, true])
+  }
+})
+
+test('only the icon of an error notice has a color', async ({ page }) => {
+  await openApplication(page)
+  await page.getByLabel('Resume').setInputFiles({ name: 'me.png', mimeType: '', buffer: Buffer.from('') })
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
+  await expect(page.getByRole('alert')).toHaveCSS('color', ink)
 })
 
 test('the words of the menu do not overlap in large text', async ({ page }) => {
