@@ -1,24 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(?:html|js|css|svg|json|xml|atom|txt|webmanifest)$/
-
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-
-async function compress(file: string): Promise<void> {
-  const text = readFileSync(file)
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  }
-  const [br, gz] = await Promise.all([toBrotli(text, { params }), toGzip(text, { level: 9 })])
-  writeFileSync(`${file}.br`, br)
-  writeFileSync(`${file}.gz`, gz)
-}
 
 /** Writes a `.br` and a `.gz` file beside each text file of the build, for hosts that do not compress. */
 export function precompress(): Plugin {
@@ -29,13 +14,16 @@ export function precompress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler(error) {
+      handler(error) {
         if (error) return
         const { root, build } = this.environment.config
         const dir = resolve(root, build.outDir)
         const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-        const texts = files.filter((name) => TEXT.test(name))
-        await Promise.all(texts.map((name) => compress(join(dir, name))))
+        for (const file of files.filter((name) => TEXT.test(name)).map((name) => join(dir, name))) {
+          const text = readFileSync(file)
+          writeFileSync(`${file}.br`, brotliCompressSync(text))
+          writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+        }
       },
     },
   }
