@@ -1,12 +1,14 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { countPages } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { pageChanged } from '../../store/jobsQuerySlice'
-import { selectJobs, selectPaging } from '../../store/jobsSelectors'
+import { selectJobs, selectPaging, selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { PageLink } from './PageLink'
+import { jobsPath } from '../../url/paths'
 import { RESULTS_ID } from './ResultsHeader'
 
 const Previous = () => 'Previous'
@@ -14,8 +16,8 @@ const Next = () => 'Next'
 
 /** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
 export function ResultsPagination() {
-  const pageCount = useAppSelector((state) => selectPaging(state).pageCount)
-  const shownPage = useAppSelector((state) => selectPaging(state).shownPage)
+  const query = useAppSelector(selectQuery)
+  const { pageCount, shownPage } = useAppSelector(selectPaging)
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   const isHydrated = useIsHydrated()
   const dispatch = useAppDispatch()
@@ -26,6 +28,12 @@ export function ResultsPagination() {
   function renderItem(item: PaginationRenderItemParams) {
     const { type, page } = item
     if (type === 'page' && page !== null) {
+      const handleClick = (event: MouseEvent<HTMLElement>) => {
+        // With a key held down, the browser opens the link elsewhere.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        item.onClick(event)
+      }
       return (
         <PaginationItem
           {...item}
@@ -33,8 +41,10 @@ export function ResultsPagination() {
           selected={false}
           aria-current={page === shownPage ? 'page' : undefined}
           hidden={page > pageCount}
-          component={PageLink}
-          to={page}
+          component={Link}
+          to={jobsPath({ ...query, page })}
+          onClick={handleClick}
+          discover="none"
         />
       )
     }
