@@ -21,19 +21,15 @@ function rememberedThemeMode(): ThemeMode | undefined {
 }
 
 function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void {
-  const handleStorage = ({ key }: StorageEvent) => {
-    // The key is null when the whole storage was cleared.
-    if (key === THEME_MODE_KEY || key === null) onChange(rememberedThemeMode())
-  }
+  const listening = new AbortController()
+  window.addEventListener('storage', () => onChange(rememberedThemeMode()), listening)
   // A page in the back/forward cache gets no storage events.
-  const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+  const handlePageShow = () => {
     const mode = rememberedThemeMode()
-    if (persisted && mode) onChange(mode)
+    if (mode) onChange(mode)
   }
-  const stopped = new AbortController()
-  window.addEventListener('storage', handleStorage, { signal: stopped.signal })
-  window.addEventListener('pageshow', handlePageShow, { signal: stopped.signal })
-  return () => stopped.abort()
+  window.addEventListener('pageshow', handlePageShow, listening)
+  return () => listening.abort()
 }
 
 /**
