@@ -16,17 +16,13 @@ export function startState(window: StateWindow, jobs: readonly Job[]) {
   const address = createAddress(window, listening)
   const mirror = createUrlMirror(address)
   const store = createAppStore({ jobs, middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
-  const stopMirror = mirror.start(store)
-  const stopTitle = mirrorTitle(store, address, window.document)
+  mirror.start(store)
+  mirrorTitle(store, address, window.document)
   return {
     store,
     address,
     /** The options for listeners that end with the state. */
     listening,
-    stop: (): void => {
-      stopped.abort()
-      stopMirror()
-      stopTitle()
-    },
+    stop: (): void => stopped.abort(),
   }
 }

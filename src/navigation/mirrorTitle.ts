@@ -4,12 +4,12 @@ import type { RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
-/** The title follows the address, so a change of the query when it is written. Start it after the mirror. Returns what stops it. */
+/** The title follows the address, so a change of the query when it is written. Start it after the mirror. */
 export function mirrorTitle(
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
   address: Address,
   document: Pick<Document, 'title'>,
-): () => void {
+): void {
   let written = ''
   let jobs = selectJobs(store.getState())
 
@@ -24,7 +24,7 @@ export function mirrorTitle(
   address.listen(update)
   update()
   // An imported state may have another catalog.
-  return store.subscribe(() => {
+  store.subscribe(() => {
     if (jobs === selectJobs(store.getState())) return
     jobs = selectJobs(store.getState())
     update()

@@ -40,8 +40,8 @@ export function createUrlMirror(address: Address) {
     }
   }
 
-  /** Writes the canonical form of the current address and starts to mirror. Returns a function that stops it. */
-  function start(store: Pick<Store<RootState, Action>, 'getState' | 'dispatch' | 'subscribe'>): () => void {
+  /** Writes the canonical form of the current address and starts to mirror. */
+  function start(store: Pick<Store<RootState, Action>, 'getState' | 'dispatch' | 'subscribe'>): void {
     function mirrorState(): void {
       const { pathname, search } = address.entry()
       const state = store.getState()
@@ -58,13 +58,12 @@ export function createUrlMirror(address: Address) {
       mirrorState()
     }
 
-    const unsubscribe = store.subscribe(mirrorState)
+    store.subscribe(mirrorState)
     address.listen(({ cause }) => {
       if (cause !== 'write') followAddress()
     })
     mirrorState()
     address.flush()
-    return unsubscribe
   }
 
   return { middleware, start }
