@@ -11,32 +11,24 @@ export const SEARCH_HIGHLIGHT = 'search'
 const MARKED_ELEMENTS = `li:not([hidden]) :is(${SEARCHED_FIELDS.map(fieldSelector).join()})`
 
 /** Returns true where a match is below the visible part of the element. */
-function isCutOff(element: HTMLElement, ranges: readonly StaticRange[]): boolean {
+function isCutOff(element: HTMLElement, ranges: readonly Range[]): boolean {
   const { bottom } = element.getBoundingClientRect()
-  const range = new Range()
-  return ranges.some(({ startContainer, startOffset }) => {
-    range.setStart(startContainer, startOffset)
-    return range.getBoundingClientRect().top >= bottom
-  })
+  return ranges.some((range) => range.getBoundingClientRect().top >= bottom)
 }
 
 function highlightMatches(list: Element, search: string): Highlight {
   const highlight = new Highlight()
   const cutOff = new Map<Element, boolean>()
   for (const element of list.querySelectorAll<HTMLElement>(MARKED_ELEMENTS)) {
-    const ranges: StaticRange[] = []
+    const ranges: Range[] = []
     // A translated page has several text nodes in an element.
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       for (const at of findMatches(node.nodeValue ?? '', search)) {
-        ranges.push(
-          new StaticRange({
-            startContainer: node,
-            startOffset: at,
-            endContainer: node,
-            endOffset: at + search.length,
-          }),
-        )
+        const range = new Range()
+        range.setStart(node, at)
+        range.setEnd(node, at + search.length)
+        ranges.push(range)
       }
     }
     for (const range of ranges) highlight.add(range)
