@@ -10,7 +10,6 @@ import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
 import { precompress } from './src/site/vite/precompressPlugin.ts'
 import { serviceWorker } from './src/site/vite/serviceWorkerPlugin.ts'
-import { themeScript } from './src/site/vite/themeScriptPlugin.ts'
 
 export default defineConfig(({ command, isPreview, mode }) => ({
   // In development index.html answers every address. The build has a file for every address.
@@ -35,7 +34,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     chunks(),
     catalogChunk(),
     contentCheck(),
-    themeScript(),
     pageFiles(),
     budgets(),
     command === 'build' && serviceWorker(mode),
