@@ -1,8 +1,9 @@
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
-import { FieldFrame } from './FieldFrame'
 
 /** Attributes for autofill and the on-screen keyboard. */
 const FIELD_KINDS = {
@@ -35,7 +36,8 @@ export function FormField({ label, kind, name, text }: FormFieldProps) {
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
   return (
-    <FieldFrame label={label} fieldId={id}>
+    <FormControl>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         id={id}
         multiline={isProse}
@@ -47,6 +49,6 @@ export function FormField({ label, kind, name, text }: FormFieldProps) {
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
         slotProps={{ input: { ...FIELD_KINDS[kind], ...fieldName(name), dir: 'auto', required: true } }}
       />
-    </FieldFrame>
+    </FormControl>
   )
 }

@@ -48,7 +48,13 @@ export function FormSheet(props: FormSheetProps) {
       aria-labelledby={headingId}
       onInput={({ currentTarget }) => setDrafts(shownIn(currentTarget))}
       onSubmit={handleSubmit}
-      sx={{ display: 'grid', gap: 3 }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        '& > .MuiFormControl-root': { gap: 1 },
+        // The label stays in sight, too.
+        '& :required': { scrollMarginTop: '2.5rem' },
+      }}
     >
       <div>
         <Typography variant="h4" component="h2" id={headingId} ref={headingRef} tabIndex={-1}>

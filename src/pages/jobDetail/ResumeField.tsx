@@ -1,9 +1,10 @@
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
-import { FieldFrame } from '../../forms/FieldFrame'
 import { hasFiles } from '../../forms/useRefuseDroppedFiles'
 import { useNotify } from '../../notices/useNotify'
 
@@ -88,21 +89,20 @@ export function ResumeField({ value: file, onChange }: ResumeFieldProps) {
   }
 
   return (
-    <div onDragOver={allow} onDrop={handleDrop}>
-      <FieldFrame label="Resume" fieldId={id}>
-        <FileInput
-          ref={input}
-          id={id}
-          type="file"
-          required
-          accept={RESUME_TYPES.join(',')}
-          aria-describedby={hintId}
-          onChange={({ target }) => take([...(target.files ?? [])])}
-        />
-        <Typography id={hintId} variant="body2" color="textSecondary">
-          {`PDF or Word: ${RESUME_TYPES.join(', ')}`}
-        </Typography>
-      </FieldFrame>
-    </div>
+    <FormControl onDragOver={allow} onDrop={handleDrop}>
+      <FormLabel htmlFor={id}>Resume</FormLabel>
+      <FileInput
+        ref={input}
+        id={id}
+        type="file"
+        required
+        accept={RESUME_TYPES.join(',')}
+        aria-describedby={hintId}
+        onChange={({ target }) => take([...(target.files ?? [])])}
+      />
+      <Typography id={hintId} variant="body2" color="textSecondary">
+        {`PDF or Word: ${RESUME_TYPES.join(', ')}`}
+      </Typography>
+    </FormControl>
   )
 }
