@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from './askBeforeLeaving'
 import { DraftsContext, EMPTY_DRAFTS, type Drafts } from './drafts'
 
@@ -11,10 +11,10 @@ interface DraftsProviderProps {
 
 /** Keeps the drafts while the visitor changes pages, so it is rendered above the routes. The browser asks before they are lost. */
 export function DraftsProvider({ first = EMPTY_DRAFTS, children }: DraftsProviderProps) {
-  const [drafts, setDrafts] = useState(first)
-  const context = useMemo(() => [drafts, setDrafts] as const, [drafts])
+  const state = useState(first)
+  const [drafts] = state
   const hasContent = Object.values(drafts).some((draft: object) => Object.values(draft).some(isContent))
   // Only while needed, because a listener keeps the page out of the back/forward cache.
   useEffect(() => (hasContent ? askBeforeLeaving(window) : undefined), [hasContent])
-  return <DraftsContext value={context}>{children}</DraftsContext>
+  return <DraftsContext value={state}>{children}</DraftsContext>
 }
