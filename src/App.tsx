@@ -44,7 +44,7 @@ export function App(props: AppProps) {
     // Hydrates with the state that the page shows, then renders the state of the store.
     <Provider store={store} serverState={hydratedState}>
       <SiteTheme>
-        {!SHEETS_IN_FILE && (
+        {!IS_BUILT_PAGE && (
           <>
             <CssBaseline />
             <GlobalStyles styles={pendingStyles} />

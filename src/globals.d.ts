@@ -6,11 +6,11 @@ declare const SITE_BASE: string
 /** The day of the build, `October 15, 2026`. Formatted at build time, because date-fns is not in every first load. */
 declare const BUILD_DATE: string
 
-/** True in a build's script: the pages have the global style sheets, and inserting them again would restyle everything. */
-declare const SHEETS_IN_FILE: boolean
-
-/** True in a build with a service worker. */
-declare const HAS_SERVICE_WORKER: boolean
+/**
+ * True in a build's script: the pages have the global style sheets, and inserting them again would restyle everything. False
+ * where pages are prerendered, and in development, which has no service worker either.
+ */
+declare const IS_BUILT_PAGE: boolean
 
 interface Window {
   /** The link that was pressed before hydration (hydration/holdLinks.ts). Null as soon as links work at once. */

@@ -37,7 +37,7 @@ function whenVisitorIdle(run: () => void): void {
  */
 export function makeInstallable(): void {
   const isSavingData = navigator.connection?.saveData === true
-  if (!worksOffline || !HAS_SERVICE_WORKER || isSavingData || !('serviceWorker' in navigator)) return
+  if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return
   whenVisitorIdle(() => {
     linkManifest()
     // Rejected in a private window of Firefox. The site works without it.

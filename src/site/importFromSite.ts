@@ -7,7 +7,7 @@ export async function importFromSite<Module>(
   { mode = '', define }: Pick<UserConfig, 'mode' | 'define'>,
 ): Promise<Module> {
   const { module } = await runnerImport<Module>(path, {
-    define: { ...define, SHEETS_IN_FILE: 'false' },
+    define: { ...define, IS_BUILT_PAGE: 'false' },
     environments: { inline: { resolve: { conditions: contentConditions(mode) } } },
   })
   return module

@@ -7,7 +7,7 @@ import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
   // The file has only the variables that the page reads. The others are added after hydration, in a separate task.
-  const isComplete = useDeferredValue(true, !SHEETS_IN_FILE)
+  const isComplete = useDeferredValue(true, !IS_BUILT_PAGE)
   return (
     <ThemeProvider
       theme={theme}

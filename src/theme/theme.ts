@@ -20,7 +20,7 @@ export const theme = createTheme({
   transitions: { duration: { short: 0, shortest: 0 } },
   typography,
   components: {
-    ...(!SHEETS_IN_FILE && { MuiCssBaseline: cssBaseline }),
+    ...(!IS_BUILT_PAGE && { MuiCssBaseline: cssBaseline }),
     ...inputs,
     ...navigation,
     ...surfaces,

@@ -5,7 +5,7 @@ const register = jest.fn(() => Promise.resolve())
 
 beforeEach(() => {
   jest.useFakeTimers()
-  Object.assign(globalThis, { HAS_SERVICE_WORKER: true })
+  Object.assign(globalThis, { IS_BUILT_PAGE: true })
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
 })
 

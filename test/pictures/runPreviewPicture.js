@@ -6,6 +6,6 @@ const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, impor
 const { module } = await runnerImport(pathOf('previewPicture.tsx'), {
   configFile: false,
   logLevel: 'error',
-  define: { SITE_BASE: '"/"', SHEETS_IN_FILE: 'false' },
+  define: { SITE_BASE: '"/"', IS_BUILT_PAGE: 'false' },
 })
 console.log(`Written: ${await module.makePreviewPicture(pathOf('../..'))}`)

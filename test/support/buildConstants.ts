@@ -2,6 +2,5 @@
 Object.assign(globalThis, {
   SITE_BASE: '/',
   BUILD_DATE: 'November 23, 2026',
-  SHEETS_IN_FILE: false,
-  HAS_SERVICE_WORKER: false,
+  IS_BUILT_PAGE: false,
 })

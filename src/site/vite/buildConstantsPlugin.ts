@@ -9,9 +9,8 @@ export function buildConstants(): Plugin {
     config: ({ base = '/' }, { command }) => ({
       define: {
         SITE_BASE: JSON.stringify(base),
-        SHEETS_IN_FILE: JSON.stringify(command === 'build'),
         BUILD_DATE: JSON.stringify(formatCalendarDate(today())),
-        HAS_SERVICE_WORKER: JSON.stringify(command === 'build'),
+        IS_BUILT_PAGE: JSON.stringify(command === 'build'),
       },
     }),
   }
