@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync, runnerImport } from 'vite'
 import { readSources, type Sources } from '../catalog'
 import { today } from '../today'
-import { createFinding, isMistake, lineAt } from './finding'
+import { createFinding, lineAt } from './finding'
 import { pictureTexts } from './pictureTexts'
 import { validateContent } from './validateContent'
 
@@ -45,8 +45,8 @@ export async function checkContent(root: string, folder: string) {
     picture: pictureTexts(publicFile('preview.png')),
   })
   const all = [...inCode, ...findings]
-  const mistakes = all.filter(isMistake)
-  const warnings = all.filter((finding) => !isMistake(finding))
+  const mistakes = all.filter(({ isWarning }) => !isWarning)
+  const warnings = all.filter(({ isWarning }) => isWarning)
   const heading = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:\n`
   const lines = [
     ...(mistakes.length === 0 ? [] : [heading, ...mistakes.map(({ text }) => `${text}\n`)]),

@@ -5,7 +5,7 @@ import { checkFields, positionRules } from './positionRules'
 import { readPosition } from './readPosition'
 import { checkTexts } from './textRules'
 
-const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(', ')
+const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
 
 /** Checks each position, and compares it with the others. `today` is `YYYY-MM-DD`. */
 export function checkPositions(positions: Sources, today: string): readonly Finding[] {
@@ -23,7 +23,7 @@ export function checkPositions(positions: Sources, today: string): readonly Find
       (text) => !inFields.some(({ label }) => label === text.label),
     )
     const findings = [...inFields, ...inTexts].map(({ label, text, complaint }) =>
-      createFinding(file, complaint, source, lineWith(source, label in fields ? `${label}:` : text)),
+      createFinding(file, complaint, source, lineWith(source, label in fields ? `${label}:` : text), label),
     )
     const job = toJob(fields)
     if (job === null) return findings

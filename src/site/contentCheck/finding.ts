@@ -5,13 +5,11 @@ export interface Finding {
   readonly file: string
   /** Counted from 1; 0 for the whole file. */
   readonly line: number
-  /** A mistake must be corrected before the site can be built. */
-  readonly severity: 'mistake' | 'warning'
+  /** Any other finding is a mistake, which must be corrected before the site can be built. */
+  readonly isWarning: boolean
   /** Complete, with file and line. */
   readonly text: string
 }
-
-export const isMistake = ({ severity }: Finding) => severity === 'mistake'
 
 export const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
@@ -22,11 +20,11 @@ export function lineWith(source: string, text: string): number {
 }
 
 /** `company.ts, line 22 (phone: '+1'): …`, or without a line `company.ts: …`. */
-export function createFinding(file: string, complaint: Complaint, source = '', line = 0): Finding {
+export function createFinding(file: string, complaint: Complaint, source = '', line = 0, label = '') {
   const shown = Array.from(source.split('\n')[line - 1]?.trim() ?? '')
   const excerpt = shown.length > 60 ? `${shown.slice(0, 60).join('')} …` : shown.join('')
   const place = line === 0 ? file : `${file}, line ${line}${excerpt && ` (${excerpt})`}`
   const isWarning = typeof complaint === 'object'
-  const text = `${place}: ${isWarning ? complaint.warning : complaint}`
-  return { file, line, severity: isWarning ? 'warning' : 'mistake', text }
+  const text = `${place}: ${label && `${label} `}${isWarning ? complaint.warning : complaint}`
+  return { file, line, isWarning, text }
 }

@@ -1,14 +1,19 @@
 import type { Sources } from '../catalog'
 import { createFinding, lineAt, type Finding } from './finding'
 
-/** Warns wherever a pattern matches outside comments. */
-function warnings(sources: Sources, pattern: RegExp, words: (match: string) => string): Finding[] {
+/** Warns of each text that a pattern finds outside comments, at its first place. */
+function warnings(sources: Sources, pattern: RegExp, words: string): Finding[] {
+  const found = new Set<string>()
   return [...sources].flatMap(([file, source]) => {
     // Blanks for comments keep the offsets.
     const code = source.replace(/^\s*(?:\/\/|\/?\*|#).*/gm, (comment) => comment.replace(/./g, ' '))
-    return [...code.matchAll(pattern)].map(({ 0: match, index }) =>
-      createFinding(file, { warning: words(match) }, source, lineAt(source, index)),
-    )
+    return [...code.matchAll(pattern)].flatMap(({ 0: text, index }) => {
+      if (found.has(text)) return []
+      found.add(text)
+      const count = [...sources.values()].filter((other) => other.includes(text)).length
+      const warning = `${text} ${words}${count === 1 ? '' : ` It is in ${count} files.`}`
+      return createFinding(file, { warning }, source, lineAt(source, index))
+    })
   })
 }
 
@@ -19,8 +24,7 @@ export function otherNames(sources: Sources, candidates: readonly string[], name
   if (others.length === 0) return []
   const escaped = others.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped})(?![\\p{L}\\p{N}])`, 'giu')
-  const words = `is not ${name} or a branch of it. Is it misspelled, or an old name?`
-  return warnings(sources, pattern, (found) => `${found} ${words}`)
+  return warnings(sources, pattern, `is not ${name} or a branch of it. Is it misspelled, or an old name?`)
 }
 
 /** Addresses and numbers that are reserved for examples. */
@@ -28,6 +32,6 @@ export function exampleContacts(sources: Sources): Finding[] {
   return warnings(
     sources,
     /(?<=['"`@.])[\w.-]+\.example(?=['"`]|\s*$)|\+1[ -.(]*\d{3}[ -.)]*555[ -.]?01\d\d/gm,
-    (match) => `${match} is only an example and reaches nobody. Write your own.`,
+    'is only an example and reaches nobody. Write your own.',
   )
 }

@@ -13,7 +13,7 @@ export function locationRule(location: JobLocation): TextRule {
   const { placeForm, place } = COUNTRIES[location]
   const others = LOCATIONS.filter((each) => each !== 'usa' && each !== location)
   const names = locationNames(others).map((name) => `"${name.toLowerCase()}"`)
-  const wanted = `Write ${placeForm}, like '${place}', without ${names.join(' or ')} even inside a word.`
+  const wanted = `Write ${placeForm}, like '${place}', without ${names.join(' or ')} even inside a word, or move the file to the folder of its country.`
   const ends = location === 'usa' ? STATES.split(/,\s/) : locationNames([location])
   const end = location === 'usa' ? 'a US state, written in full' : ends.join()
   return (text) => {

@@ -36,16 +36,16 @@ const LIST = 'must be a list. Begin each point on a new line with two spaces, a 
 /** Finds missing, unknown and wrong fields. A misspelled one is missing and unknown. */
 export function checkFields(fields: Fields): readonly TextFinding[] {
   const names: readonly string[] = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
-  const absent = JOB_FIELDS.filter((name) => !Object.hasOwn(fields, name))
+  const absent = names.filter((name) => !Object.hasOwn(fields, name))
   const unknown = Object.keys(fields).filter((name) => !names.includes(name))
-  const advice =
-    absent.length > 0 ? `Did you mean ${absent.join(' or ')}?` : `Use one of ${names.join(', ')}.`
+  const missing = unknown.length > 0 ? [] : JOB_FIELDS.filter((name) => absent.includes(name))
+  const advice = absent.length > 0 ? `Did you mean ${absent.join(' or ')}?` : 'Delete its line.'
   const wrong = names.filter(
     (name) => name in fields && Array.isArray(fields[name]) !== (name === 'description'),
   )
   return [
     ...unknown.map((label) => [label, `is not a name the site knows. ${advice}`] as const),
-    ...(unknown.length > 0 ? [] : absent).map((label) => [label, ADD] as const),
+    ...missing.map((label) => [label, ADD] as const),
     ...wrong.map((label) => [label, label === 'description' ? LIST : 'must be a text, not a list.'] as const),
-  ].map(([label, complaint]) => ({ label, text: '', complaint: `${label} ${complaint}` }))
+  ].map(([label, complaint]) => ({ label, text: '', complaint }))
 }

@@ -10,7 +10,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![^])(?![^]*^ *[^#\s])/m, 'the file is empty. Copy another position into it, or delete it.'],
   [/^ *\t/m, 'the line begins with a tab. Type two spaces instead.'],
   [/^ +\w+:(?: |$)/m, 'there is a space before the name of the field. Delete it.'],
-  [/^ *(?:\w+:|-)(?=[^\s-])/m, 'a space is missing after the : or the -. Type one.'],
+  [/^ *(?:\w+:|-)(?=[^ \n-])/m, 'a space is missing after the : or the -. Type one.'],
   [/^- id:/m, 'the file is a list. Write each position into its own file, without a - before id.'],
   [/^(?![-#.]|.*:(?: |$))\S/m, 'a colon is missing after the name of the field, as in title: QA Lead'],
   [/^(?= +- )(?<=^( *)- [^]*\n)\1 +- /m, 'this - is more to the right than the first. Delete the spaces.'],

@@ -59,7 +59,6 @@ export interface TextFinding {
   /** `homeText, services, items, entry 1, name` */
   readonly label: string
   readonly text: string
-  /** Begins with the label. */
   readonly complaint: Complaint
 }
 
@@ -75,12 +74,6 @@ export function checkTexts(
     const label = steps.join(', ')
     const field = label.replaceAll(/, entry \d+/g, '')
     const complaint = complaintAbout(text, rules[field] ?? rules[field.replace(/, \w+$/, '')])
-    if (complaint === null) return []
-    const isWarning = typeof complaint === 'object'
-    return {
-      label,
-      text,
-      complaint: isWarning ? { warning: `${label} ${complaint.warning}` } : `${label} ${complaint}`,
-    }
+    return complaint === null ? [] : { label, text, complaint }
   })
 }

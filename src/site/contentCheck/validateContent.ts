@@ -1,6 +1,6 @@
 import { catalogOf, type Sources } from '../catalog'
 import { checkPositions } from './checkPositions'
-import { createFinding, isMistake, lineWith } from './finding'
+import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import type { PictureTexts } from './pictureTexts'
 import { PATTERN_RULES } from './positionRules'
@@ -43,7 +43,7 @@ export function validateContent(sources: Sources, texts: object, context: Conten
   }
   const positions = new Map([...sources].filter(([file]) => !file.endsWith('.ts')))
   const findings = [...checkPositions(positions, today)]
-  const withMistakes = new Set(findings.filter(isMistake).map(({ file }) => file))
+  const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
   const jobs = catalogOf(new Map([...positions].filter(([file]) => !withMistakes.has(file))))
 
   for (const { label, text, complaint } of checkTexts(texts, TEXT_RULES)) {
@@ -53,7 +53,7 @@ export function validateContent(sources: Sources, texts: object, context: Conten
     const source = sources.get(file) ?? ''
     // Without an origin, the setting is empty.
     if (label !== 'siteOrigin')
-      findings.push(createFinding(file, complaint, source, lineWith(source, `'${text}'`)))
+      findings.push(createFinding(file, complaint, source, lineWith(source, `'${text}'`), label))
   }
   const name = textAt('company.name')
   if (name !== '') {

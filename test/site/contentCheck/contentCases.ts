@@ -109,6 +109,7 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['no colon', 'title: ', 'title ', `line 3 (title Bridge Keeper): ${NO_COLON}`],
   ['no colon in the last field', /description:[^]*/, 'description', `line 13 (description): ${NO_COLON}`],
   ['no space after a colon', 'title: ', 'title:', NO_SPACE],
+  ['a tab after a colon', 'title: ', 'title:\t', NO_SPACE],
   ['no space after a dash', '- Greet', '-Greet', NO_SPACE],
   ['a space before a field', 'title', ' title', 'there is a space before the name of the field. Delete it.'],
   ['a point too far to the right', '  - Greet', '   - Greet', 'line 15 (- Greet the ships): this - is more to the right than the first. Delete the spaces.'],
@@ -135,7 +136,7 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['no points', /description:[^]*/, 'description:', 'description must be a list.'],
   ['a missing field', /payRate.*\n/, '', `${KEEPER}: payRate is missing. Copy its line from another position, and change it.`],
   ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. Did you mean endDate?'],
-  ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. Use one of id, title, company,'],
+  ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. Delete its line.'],
   ['a field twice', 'title', 'id: 8\ntitle', `line 3 (id: 8): ${TWICE}`],
   ['two positions', /$/, POSITION, TWICE],
   ['two positions with a line between them', /$/, `---\n${POSITION}`, TWICE],
@@ -166,7 +167,7 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
 ]
 
 const MISPLACED =
-  'the site does not read this file. Move it to positions/usa, positions/canada, positions/india.'
+  'the site does not read this file. Move it to positions/usa or positions/canada or positions/india.'
 const MISNAMED = 'the name must end in .yaml. Rename the file.'
 const OLD_PICTURE = { name: 'Old-Field', headline: 'Find Your Next Career Opportunity' }
 const WITHOUT_EXAMPLES = [...SOURCES]
@@ -185,7 +186,7 @@ export const CASES: readonly ContentCase[] = [
     [`the file name ${name}`, { files: { [`positions/${name}`]: POSITION } }, `positions/${name}: ${MISNAMED}`]),
   ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
     [`the file ${file}`, { files: { [file]: POSITION } }, `${file}: ${MISPLACED}`]),
-  ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'line 5 (location: Austin, Texas): location would be listed under USA.'],
+  ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'even inside a word, or move the file to the folder of its country.'],
   ['a position twice', { files: { 'positions/usa/copy.yaml': POSITION } }, `positions/usa/copy.yaml: repeats ${KEEPER}. Delete one of the two, or change what is different.`],
   ['a position twice with two ids', { files: { 'positions/usa/copy.yaml': POSITION.replace('id: 7', 'id: 8') } }, `Warning: repeats ${KEEPER}.`],
   ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },
@@ -199,8 +200,8 @@ export const CASES: readonly ContentCase[] = [
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],
-  ['the old name of the company in a text and an address', { files: { ...changed('homeText.ts', 'Larkfield', 'OLD-FIELD'), ...changed(KEEPER, 'careers@lark', 'careers@old-') }, context: { picture: OLD_PICTURE } },
-    'Warning: headText.ts: preview: the picture public/preview.png says "Old-Field"', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 11 (contactEmail: careers@old-field.example): old-field is not Larkfield'],
+  ['the old name of the company in a text and an address', { files: { ...changed('homeText.ts', 'Larkfield', 'OLD-FIELD'), ...changed(KEEPER, 'careers@lark', 'careers@old-'), ...changed(CANADA, /@\w+/, '@old-field') }, context: { picture: OLD_PICTURE } },
+    'Warning: headText.ts: preview: the picture public/preview.png says "Old-Field"', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name? It is in 2 files.'],
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), context: { hasOrigin: true } },
     'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
   ['nothing wrong', {}],

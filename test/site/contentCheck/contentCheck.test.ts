@@ -33,8 +33,8 @@ it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, contex
   })
   const expected = says.map((words) => {
     const text: unknown = expect.stringContaining(words.replace(/^Warning: /, ''))
-    const severity = words.startsWith('Warning: ') ? 'warning' : 'mistake'
-    return expect.objectContaining({ severity, text })
+    const isWarning = words.startsWith('Warning: ')
+    return expect.objectContaining({ isWarning, text })
   })
   expect(findings).toEqual(expected)
 })
