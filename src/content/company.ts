@@ -3,7 +3,7 @@
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
 // Each text of the postal address is a line. You can add and remove lines.
-// The name and the domain are only here. All other texts and e-mail addresses take them from this file.
+// The texts of the pages take the name and the domain from this file. In the positions, replace them too (see README.md).
 // ${name} stands for the name. A text that contains it is between two ` (backticks), not quotes.
 // The contact details are only examples (.example, 555-01xx). Replace them before you publish the site.
 
