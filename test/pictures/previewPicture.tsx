@@ -41,7 +41,7 @@ const pictureStyle = (font: string) => `
   body { margin: 0; padding: 70px 50px 0 80px; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden;
     display: grid; grid-template: 1fr auto auto / 1fr 440px; gap: 0 30px;
     font: 36px/1.35 Site; color: ${text.secondary}; background: ${background.default}; }
-  main { grid-row: 1 / 4 } body > svg { align-self: end } body > svg:last-child { margin-bottom: 60px }
+  main { grid-row: 1 / 4 } body > svg { align-self: end } body > svg:last-of-type { margin-bottom: 60px }
   p { margin: 0; text-wrap: balance }
   .name { display: flex; align-items: center; gap: 16px; font-size: 42px; font-weight: 700; letter-spacing: -0.03em }
   .name svg { color: ${primary.main} }
