@@ -25,7 +25,7 @@ interface AppProps {
   /** The state that the page shows before hydration: at build time, or by the early script. */
   readonly hydratedState: RootState
   readonly navigation: PageNavigation
-  /** What was entered into forms before hydration. */
+  /** Text that was entered into forms before hydration. */
   readonly firstDrafts?: Drafts | undefined
   /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void

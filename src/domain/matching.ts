@@ -33,7 +33,7 @@ export function toEntry(job: Job, index: number): CatalogEntry {
   return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 
-/** What is searched for: on-screen keyboards add a space after a word. Empty for white space alone, which matches all. */
+/** The searched text without extra white space, because on-screen keyboards add a space after a word. Empty matches all. */
 export const searchedText = (search: string) => search.trim().replace(/\s+/g, ' ')
 
 /** Case-insensitive substring search in all locations. The counts beside the boxes are counted among its results. */

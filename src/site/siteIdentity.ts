@@ -6,7 +6,7 @@ import { lightPalette } from '../theme/palette'
 import { JOBS_PATH } from '../url/paths'
 import { declaredPages } from './declaredPages'
 
-/** What the web manifest and the service worker need. */
+/** The facts that the web manifest and the service worker need. */
 export const siteIdentity = {
   name: `${pageTitles.jobs} – ${company.name}`,
   shortName: company.name,
