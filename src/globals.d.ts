@@ -8,7 +8,7 @@ declare const BUILD_DATE: string
 
 /**
  * True in a build's script: the pages have the global style sheets, and inserting them again would restyle everything. False
- * where pages are prerendered, and in development, which has no service worker either.
+ * in prerendering and in development. Development has no service worker either.
  */
 declare const IS_BUILT_PAGE: boolean
 

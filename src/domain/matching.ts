@@ -3,8 +3,8 @@ import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
 /**
- * What the search and the filters read of a job. Each text is an element of its card (JobCard.tsx), where the list is searched
- * before hydration. For a value such as `yes`, return the word that the card shows, or an empty text.
+ * The texts of a job that the search and the filters read. Each is an element of its card (JobCard.tsx), because the early
+ * script searches the cards. For a value such as `yes`, return the word that the card shows, or an empty text.
  */
 export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
