@@ -111,3 +111,11 @@ it('opens a tip for a press of 700 ms and closes it at the next touch', () => {
   touch('nothing')
   expect(tip).toBeUndefined()
 })
+
+it('closes the tip of a control that is removed', async () => {
+  pointAt('light')
+  pass(700)
+  control('light').remove()
+  await Promise.resolve()
+  expect(tip).toBeUndefined()
+})

@@ -27,7 +27,7 @@ export const screenStates: readonly ScreenState[] = [
   ...ADDRESSES_BY_PAGE.map(([name, path]) => ({ name, path })),
   { name: 'list-filtered', path: '/jobs?search=data&location=usa&location=india' },
   { name: 'list-page-2', path: '/jobs?page=2' },
-  { name: 'list-empty', path: '/jobs?search=gardener&location=canada' },
+  { name: 'list-empty', path: '/jobs?search=no+such+job&location=canada' },
   {
     name: 'detail-form',
     path: '/jobs/1',

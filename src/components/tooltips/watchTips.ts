@@ -13,10 +13,15 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
   let wanted: HTMLElement | null = null
   let isShown = false
   let closedAt = -Infinity
+  // An element that is removed under a resting pointer may fire no event.
+  const removals = new MutationObserver(() => {
+    if (!wanted?.isConnected) reach(null)
+  })
 
   /** The tip opens again only after its anchor was left. */
   function close(): void {
     clearTimeout(timer)
+    removals.disconnect()
     if (!isShown) return
     isShown = false
     closedAt = performance.now()
@@ -32,7 +37,9 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
     onInterest()
     const open = () => {
       isShown = anchor.isConnected
-      if (isShown) onShow(anchor)
+      if (!isShown) return
+      removals.observe(document.body, { childList: true, subtree: true })
+      onShow(anchor)
     }
     if (isWarm) open()
     else timer = setTimeout(open, TIP_OPEN_DELAY_MS)
