@@ -1,6 +1,5 @@
 import { canonicalLocations, type JobLocation } from './locations'
 import { EMPTY_QUERY, QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
-import { toWellFormed } from './wellFormed'
 
 export type QueryKey = keyof typeof QUERY_PARAMETERS
 
@@ -39,7 +38,7 @@ export function isEmptyQuery(query: JobsQuery): boolean {
 
 /** A new search starts at page 1. */
 export function withSearch(query: JobsQuery, text: string): JobsQuery {
-  const search = toWellFormed(text)
+  const search = PARAMETERS.search.parse([text])
   return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }
 }
 

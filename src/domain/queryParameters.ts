@@ -1,5 +1,4 @@
 import { canonicalLocations, type JobLocation } from './locations'
-import { toWellFormed } from './wellFormed'
 
 /** Declares one parameter of the query for the state and the address. */
 export interface QueryParameter<Value> {
@@ -17,10 +16,14 @@ export function isPage(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1
 }
 
+/** With the `u` flag a surrogate pair is one character, so this matches lone surrogates only. */
+const LONE_SURROGATES = /\p{Surrogate}/gu
+
 const search: QueryParameter<string> = {
   name: 'search',
   defaultValue: '',
-  parse: ([text = '']) => toWellFormed(text),
+  // An address can't encode lone surrogates. Some supported browsers lack `String.toWellFormed`.
+  parse: ([text = '']) => text.replace(LONE_SURROGATES, '\uFFFD'),
   serialize: (text) => (text === '' ? [] : [text]),
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { toWellFormed } from '../../src/domain/wellFormed'
+import { QUERY_PARAMETERS } from '../../src/domain/queryParameters'
 import { anyText } from '../support/randomQueries'
 
 const SURROGATE = /^[\uD800-\uDFFF]$/
@@ -10,7 +10,7 @@ it('U02: replaces each lone surrogate, and nothing else', () => {
     fc.property(anyText, (text) => {
       // Iterating over a string keeps surrogate pairs together.
       const expected = Array.from(text, (character) => (SURROGATE.test(character) ? '\uFFFD' : character))
-      expect(toWellFormed(text)).toBe(expected.join(''))
+      expect(QUERY_PARAMETERS.search.parse([text])).toBe(expected.join(''))
     }),
     { examples: [['a\uD83Db'], ['\uDE00\uD83D'], ['😀']] },
   )
