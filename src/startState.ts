@@ -15,7 +15,7 @@ export function startState(window: StateWindow, jobs: readonly Job[]) {
   const listening = { signal: stopped.signal }
   const address = createAddress(window, listening)
   const mirror = createUrlMirror(address)
-  const store = createAppStore({ jobs, middleware: mirror.middleware, jobsQuery: queryAt(address.entry()) })
+  const store = createAppStore({ jobs, middleware: [mirror.middleware], jobsQuery: queryAt(address.entry()) })
   mirror.start(store)
   mirrorTitle(store, address, window.document)
   return {

@@ -1,7 +1,8 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { company } from '#content/company'
 import type { Job } from '../domain/job'
-import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
+import type { JobsQuery } from '../domain/jobsQuery'
+import { EMPTY_QUERY } from '../domain/queryParameters'
 import { rootReducer } from './rootReducer'
 
 /** How many actions DevTools keeps. Its default of 50 is one typed sentence. */
@@ -12,28 +13,22 @@ const WITHOUT_WARNING = { warnAfter: Infinity }
 
 interface AppStoreOptions {
   readonly jobs: readonly Job[]
-  readonly middleware?: Middleware
+  readonly middleware?: readonly Middleware[]
   /** The query of the address at the start. */
   readonly jobsQuery?: JobsQuery | undefined
 }
 
 /** Creates a store. DevTools connects in production, too: the state has nothing private. */
-export function createAppStore({ jobs, middleware, jobsQuery }: AppStoreOptions) {
+export function createAppStore({ jobs, middleware = [], jobsQuery = EMPTY_QUERY }: AppStoreOptions) {
   return configureStore({
     reducer: rootReducer,
-    preloadedState: {
-      jobs,
-      // Without a query, the state equals the prerendered one, and hydration renders nothing again.
-      ...(jobsQuery && !isEmptyQuery(jobsQuery) && { jobsQuery }),
-    },
-    middleware: (getDefaultMiddleware) => {
-      const defaults = getDefaultMiddleware({
+    preloadedState: { jobs, jobsQuery },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
         thunk: false,
         serializableCheck: WITHOUT_WARNING,
         immutableCheck: WITHOUT_WARNING,
-      })
-      return middleware ? defaults.concat(middleware) : defaults
-    },
+      }).concat(middleware),
     devTools: { name: company.name, maxAge: DEVTOOLS_MAX_AGE },
   })
 }

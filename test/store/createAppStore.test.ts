@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
 import { selectIsDrawerOpen, selectIsScrolled } from '../../src/store/uiSelectors'
 import { asking } from '../support/asking'
@@ -12,10 +11,6 @@ it('has the slices jobs, jobsQuery and ui', () => {
   expect(Object.keys(state)).toEqual(['jobs', 'jobsQuery', 'ui'])
   expect(state.jobs).toHaveLength(22)
   expect(state.jobsQuery).toEqual({ search: '', locations: [], page: 2 })
-})
-
-it('keeps the state of the build where the address has no query, so that hydration renders nothing again', () => {
-  expect(createSiteStore({ jobsQuery: asking({ locations: [] }) }).getState().jobsQuery).toBe(EMPTY_QUERY)
 })
 
 it('knows whether the drawer is open and the page is scrolled', () => {
