@@ -6,9 +6,8 @@ const PAGE_TAGS =
 
 /** Of the loaded page, Chrome on Android shares the canonical address, and bookmark services keep the description. */
 export function removeStaleHead(address: Address, document: Pick<Document, 'querySelectorAll'>): void {
-  const stopListening = address.listen(({ from, to }) => {
+  address.listen(({ from, to }) => {
     if (to.pathname === from.pathname) return
-    stopListening()
     for (const element of document.querySelectorAll(PAGE_TAGS)) element.remove()
   })
 }

@@ -42,7 +42,7 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
     () => tell({ cause: 'write', from: entry, to: entry }),
     listening,
   )
-  const listeners = new Set<AddressListener>()
+  const listeners: AddressListener[] = []
   const { origin } = window.location
   let entry = readEntry(null)
   writer.flush()
@@ -126,10 +126,6 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
       else entry = next
     },
 
-    /** Returns a function that removes the listener. */
-    listen: (listener: AddressListener): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listen: (listener: AddressListener): void => void listeners.push(listener),
   }
 }
