@@ -2,8 +2,6 @@ import type { Address, AddressCause } from '../url/address'
 import { focusPageTitle } from '../components/focusPageTitle'
 
 const STORAGE_KEY = 'scroll-memory'
-/** Older entries open at the top. A browser keeps 50 entries. */
-const MAX_ENTRIES = 100
 
 interface LeftEntry {
   readonly scrollY: number
@@ -51,10 +49,7 @@ export function createScrollMemory(window: Window, address: Address, listening?:
   function remember(key: string): void {
     const href = clickedLink?.getAttribute('href')
     const link = clickedLink && href ? { href, nth: linksTo(document, href).indexOf(clickedLink) } : null
-    leftEntries.delete(key)
     leftEntries.set(key, { scrollY: window.scrollY, link })
-    const [oldest] = leftEntries.keys()
-    if (leftEntries.size > MAX_ENTRIES && oldest !== undefined) leftEntries.delete(oldest)
   }
 
   function openAtTop(): void {

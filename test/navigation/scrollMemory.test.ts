@@ -107,16 +107,6 @@ it('remembers no position for an entry whose page was never shown', () => {
   expect(window.scrollY).toBe(700)
 })
 
-it('remembers the last 100 entries', () => {
-  const { follow, entry } = open()
-  for (let visit = 0; visit < 500; visit += 1) follow(`/jobs/${visit}`)
-  scrollBy(700)
-  leaveDocument()
-  const stored: unknown[] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '')
-  expect(stored).toHaveLength(100)
-  expect(stored.at(-1)).toEqual([entry().key, { scrollY: 700, link: null }])
-})
-
 it.each([
   '{"banana":[',
   '{}',
