@@ -47,9 +47,9 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
 
   /**
    * Calls `onLoaded` at once if the script is loaded already, and never if another navigation follows. If the script can't
-   * be loaded, requests the page as a document and calls `onStay`: a visitor with typed text can cancel the request.
+   * be loaded, requests the page as a document, and stays: a visitor with typed text can cancel the request.
    */
-  function whenLoaded(pathname: string, href: string, onLoaded: () => void, onStay: () => void): void {
+  function whenLoaded(pathname: string, href: string, onLoaded: () => void): void {
     const page = pageAt(pathname)
     latest += 1
     const current = latest
@@ -63,13 +63,8 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
       // The page says so (PageRoutes.tsx).
       if (!navigator.onLine) return onLoaded()
       loadDocument(href)
-      onStay()
+      show()
     })
-  }
-
-  /** The new document adds the entry of a followed link. */
-  function stay(): void {
-    set({ ...shown, isPending: false })
   }
 
   function follow(to: To): void {
@@ -80,14 +75,14 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
       document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
       return loadDocument(createHref(to))
     }
-    whenLoaded(pathname, createHref(to), () => address.navigate(to), stay)
+    whenLoaded(pathname, createHref(to), () => address.navigate(to))
   }
 
   address.listen(({ cause, to }) => {
     if (cause === 'link') show()
     if (cause !== 'pop') return
     onStart()
-    whenLoaded(to.pathname, createPath(to), show, show)
+    whenLoaded(to.pathname, createPath(to), show)
   })
 
   const routerNavigator: Navigator = { createHref, push: follow, replace: follow, go: address.go }
