@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
 import { PENDING_ATTRIBUTE } from './hydration/pending'
@@ -22,8 +23,8 @@ export async function hydratePage(window: Window, root: HTMLElement, jobs: reado
     // In a transition, React splits hydration into short tasks.
     startTransition(() => void hydrateRoot(root, app))
   } else {
-    root.replaceChildren()
-    createRoot(root).render(app)
+    // Within this task, so that no key misses a field and no frame is empty.
+    flushSync(() => createRoot(root).render(app))
   }
   makeInstallable()
 }

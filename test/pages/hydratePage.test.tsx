@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { hydratePage } from '../../src/hydratePage'
+import { PENDING_ATTRIBUTE } from '../../src/hydration/pending'
+import { catalog } from '../support/catalog'
+import { openFile, prerender } from '../support/prerender'
+
+it('replaces a pending page within one task, in which no key can miss the field', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const root = openFile(prerender('/jobs'), '/jobs?location=usa')
+  root.dataset['path'] = '/jobs'
+  document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.value = 'data'
+  field.focus()
+  await hydratePage(window, root, catalog)
+  expect(field).not.toBeInTheDocument()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('data')
+})
