@@ -12,12 +12,12 @@ import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { removeStaleHead } from './navigation/removeStaleHead'
 import { createScrollMemory } from './navigation/scrollMemory'
+import { takeFields } from './pages/jobsList/takeFields'
 import { rememberList, startVisit } from './pages/lastVisit'
 import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { selectQuery } from './store/jobsSelectors'
 import { rootReducer } from './store/rootReducer'
-import { takeField } from './takeField'
 import { parseQuery } from './url/jobsQueryCodec'
 
 /**
@@ -39,13 +39,13 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
   // Back may have led to another page since.
   const hasEarlyInput = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
   const early = hasEarlyInput ? changedFields(document) : []
-  for (const field of early) takeField(store, field)
+  if (hasEarlyInput) takeFields(store)
   const restoreFocus = keepFocus(document)
   let isHydrating = hasEarlyInput
   const handleArrived = () => {
     if (isHydrating) {
       // React tells of no change that it finds at hydration.
-      for (const field of changedFields(document)) takeField(store, field)
+      takeFields(store)
       restoreFocus()
     }
     isHydrating = false

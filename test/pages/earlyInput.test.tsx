@@ -74,6 +74,14 @@ it('a box that was ticked before the app stays ticked over a state that DevTools
   expect(shownList()).toEqual({ address, isCounted: true })
 })
 
+it.each(['', 'da'])('text dictated while the page hydrates counts, after %j before it', async (early) => {
+  const root = await openList('/jobs')
+  type(searchBox(), early)
+  await hydrate(root, () => type(searchBox(), 'data'))
+  await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
+  expect(shownList()).toEqual({ address: '/jobs?search=data', isCounted: true })
+})
+
 it('the contact form keeps what was typed before hydration, over a visit to another page, and can be sent', async () => {
   const root = openFile(prerender('/contact'), '/contact')
   type(field('Your Name'), 'Ada')

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
+import { useLayoutEffect, type KeyboardEvent } from 'react'
 import { SearchIcon } from '../../components/icons'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { fieldName } from '../../hydration/earlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
-import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
+import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { FIELD_FONT_SIZE } from '../../theme/typography'
+import { takeFields } from './takeFields'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -59,7 +60,9 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
 /** Bound to the state, not to the router, so that the caret and input methods are not disturbed. */
 function SearchField() {
   const search = useAppSelector((state) => selectQuery(state).search)
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  // Text that was dictated while the page hydrated: React ignores it, and would set the field to the text of the state.
+  useLayoutEffect(() => takeFields(store), [store])
   return (
     <input
       type="search"
@@ -68,7 +71,7 @@ function SearchField() {
       aria-label="Search jobs"
       placeholder="Search jobs..."
       value={search}
-      onChange={({ target }) => dispatch(searchChanged(target.value))}
+      onChange={({ target }) => store.dispatch(searchChanged(target.value))}
       onKeyDown={handleKeyDown}
       // Firefox restores fields at a reload. The address is the truth.
       autoComplete="off"

@@ -1,0 +1,20 @@
+import { isJobLocation } from '../../domain/locations'
+import { QUERY_PARAMETERS } from '../../domain/queryParameters'
+import { changedFields } from '../../hydration/earlyInput'
+import type { AppStore } from '../../store/createAppStore'
+import { locationToggled, searchChanged } from '../../store/jobsQuerySlice'
+import { selectQuery } from '../../store/jobsSelectors'
+
+/** Dispatches the action of each changed field of the list, unless the state agrees with the field. */
+export function takeFields(store: AppStore): void {
+  for (const field of changedFields(document)) {
+    const { search, locations } = selectQuery(store.getState())
+    const { value, dataset } = field
+    if (dataset['field'] === QUERY_PARAMETERS.search.name) {
+      if (value !== search) store.dispatch(searchChanged(value))
+    } else if (dataset['field'] === QUERY_PARAMETERS.locations.name && isJobLocation(value)) {
+      const isTicked = 'checked' in field && field.checked
+      if (isTicked !== locations.includes(value)) store.dispatch(locationToggled(value))
+    }
+  }
+}
