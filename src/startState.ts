@@ -5,12 +5,11 @@ import { createAddress } from './url/address'
 import type { HistoryWindow } from './url/historyWriter'
 import { createUrlMirror, queryAt } from './url/urlMirror'
 
-interface StateWindow extends HistoryWindow {
-  readonly document: HistoryWindow['document'] & Pick<Document, 'title'>
-}
-
 /** Connects state, address and title to a window. They follow an address in this order. */
-export function startState(window: StateWindow, jobs: readonly Job[]) {
+export function startState(
+  window: HistoryWindow & { readonly document: Pick<Document, 'title'> },
+  jobs: readonly Job[],
+) {
   const stopped = new AbortController()
   const listening = { signal: stopped.signal }
   const address = createAddress(window, listening)

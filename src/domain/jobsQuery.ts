@@ -1,7 +1,7 @@
 import { canonicalLocations, type JobLocation } from './locations'
 import { EMPTY_QUERY, QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
 
-export type QueryKey = keyof typeof QUERY_PARAMETERS
+type QueryKey = keyof typeof QUERY_PARAMETERS
 
 /**
  * What a visitor asks the jobs list for. `search` is well-formed text, kept verbatim. `locations` has no repeats and the order
@@ -30,10 +30,6 @@ export function parseValues(valuesOf: (key: QueryKey) => readonly string[]): Job
 export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
   const valuesOf = (query: JobsQuery) => JSON.stringify(QUERY_KEYS.map((key) => serializeValue(query, key)))
   return valuesOf(a) === valuesOf(b)
-}
-
-export function isEmptyQuery(query: JobsQuery): boolean {
-  return QUERY_KEYS.every((key) => serializeValue(query, key).length === 0)
 }
 
 /** A new search starts at page 1. */

@@ -8,8 +8,8 @@ export function newestDate(jobs: readonly Posted[]): string {
 }
 
 /** Reads the stored date of the last visit. Empty where it is not a date, and at the first visit: then nothing is new. */
-export function toSeenDate(stored: string | null): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(stored ?? '') && stored !== null ? stored : ''
+export function toSeenDate(stored: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(stored) ? stored : ''
 }
 
 /** True for a job posted after the newest one of the last visit. Compares texts, so the time zone does not matter. */

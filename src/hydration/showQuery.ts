@@ -1,9 +1,10 @@
 import { formatMatchCount } from '../domain/jobCount'
-import { isEmptyQuery, type JobsQuery } from '../domain/jobsQuery'
+import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
 import { countByLocation, filterByLocations, findEntries, toMatchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
+import { EMPTY_QUERY } from '../domain/queryParameters'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import { findPart, readField } from './listParts'
 
@@ -39,7 +40,7 @@ export function showQuery(query: JobsQuery): boolean {
       field.defaultValue = field.value
     }
   }
-  setHidden('clear', isEmptyQuery(query))
+  setHidden('clear', isSameQuery(query, EMPTY_QUERY))
 
   const cards = findPart('allCards')
   if (cards === null) return false

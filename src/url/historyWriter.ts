@@ -4,7 +4,7 @@ const WRITE_INTERVAL_MS = 350
 /** `urlMirror.ts` decides which one an action gets. */
 export type WriteMode = 'push' | 'replace'
 
-export interface HistoryWrite {
+interface HistoryWrite {
   readonly mode: WriteMode
   readonly href: string
   /** `address.ts` describes both. */

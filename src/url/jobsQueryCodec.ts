@@ -1,9 +1,7 @@
 import { parseValues, QUERY_KEYS, serializeValue, type JobsQuery } from '../domain/jobsQuery'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 
-function isOurs(name: string): boolean {
-  return QUERY_KEYS.some((key) => QUERY_PARAMETERS[key].name === name)
-}
+const OUR_NAMES = new Set(QUERY_KEYS.map((key) => QUERY_PARAMETERS[key].name))
 
 /** Parses the part of an address that starts with `?`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
@@ -27,7 +25,7 @@ export function toSearchParams(query: JobsQuery): URLSearchParams {
 export function writeQuery(query: JobsQuery, currentSearch = ''): string {
   const params = toSearchParams(query)
   for (const [name, value] of new URLSearchParams(currentSearch)) {
-    if (!isOurs(name)) params.append(name, value)
+    if (!OUR_NAMES.has(name)) params.append(name, value)
   }
   const text = params.toString()
   return text === '' ? '' : `?${text}`

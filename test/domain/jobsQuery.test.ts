@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { isEmptyQuery, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
+import { isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
 import { asking } from '../support/asking'
 import { anyText } from '../support/randomQueries'
 
@@ -19,13 +19,6 @@ it.each([
 ] as const)('U28: tells a query with %j from another', (changed) => {
   expect(isSameQuery(QUERY, { ...QUERY, ...changed })).toBe(false)
   expect(isSameQuery({ ...QUERY, ...changed }, QUERY)).toBe(false)
-})
-
-it('calls only the plain list empty: a page or a space counts', () => {
-  expect(isEmptyQuery(asking({}))).toBe(true)
-  for (const asked of [{ page: 2 }, { search: ' ' }, { locations: ['india'] }] as const) {
-    expect(isEmptyQuery(asking(asked))).toBe(false)
-  }
 })
 
 it.each([

@@ -6,12 +6,12 @@ import { aJob } from '../support/aJob'
 it.each([
   ['after the newest date seen', '2026-11-01', true],
   ['on that date', '2026-11-02', false],
-  ['whenever, at the first visit', toSeenDate(null), false],
+  ['whenever, at the first visit', toSeenDate(''), false],
 ])('knows whether a position is new that was posted %s', (_, seen, isNew) => {
   expect(isNewPosition(aJob({ createdDate: '2026-11-02' }), seen)).toBe(isNew)
 })
 
-it.each([null, '', 'soon', '2026', '2026-1-1', '<script>', '2026-11-01T00:00:00Z'])(
+it.each(['', 'soon', '2026', '2026-1-1', '<script>', '2026-11-01T00:00:00Z'])(
   'reads %j as no date',
   (stored) => {
     expect(toSeenDate(stored)).toBe('')

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
-import { isEmptyQuery } from '../../domain/jobsQuery'
+import { isSameQuery } from '../../domain/jobsQuery'
+import { EMPTY_QUERY } from '../../domain/queryParameters'
 import { listPart } from '../../hydration/listParts'
 import { cleared } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
@@ -7,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 
 /** Visible while the query is not empty. It keeps its place, so that nothing moves. */
 export function ClearFilters() {
-  const hasQuery = useAppSelector((state) => !isEmptyQuery(selectQuery(state)))
+  const hasQuery = useAppSelector((state) => !isSameQuery(selectQuery(state), EMPTY_QUERY))
   const dispatch = useAppDispatch()
 
   function handleClick(): void {
