@@ -91,19 +91,15 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     window.history.scrollRestoration = 'manual'
   }
 
+  /** Safari does not focus a clicked link, so the click is noted. The address changes within it or soon after. */
+  function handleClick({ target }: MouseEvent): void {
+    clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  }
+
   disableBrowserRestoration()
   window.addEventListener('pagehide', store, listening)
   window.addEventListener('pageshow', disableBrowserRestoration, listening)
-
-  // Safari does not focus a clicked link, so the click is noted. The address changes within it or soon after.
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    },
-    { ...listening, capture: true },
-  )
-
+  document.addEventListener('click', handleClick, { ...listening, capture: true })
   address.listen((change) => {
     const { from, to } = change
     if (from.key !== to.key && from.key === shownKey) {

@@ -85,14 +85,12 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
     setEntry(readEntry(isSamePage ? entry.from : null), 'pop')
   }
 
+  function handlePageShow({ persisted }: PageTransitionEvent): void {
+    if (persisted) handlePopState()
+  }
+
   window.addEventListener('popstate', handlePopState, listening)
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) handlePopState()
-    },
-    listening,
-  )
+  window.addEventListener('pageshow', handlePageShow, listening)
 
   return {
     entry: (): AddressEntry => entry,

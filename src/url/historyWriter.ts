@@ -63,13 +63,11 @@ export function createHistoryWriter(
     if (next.mode === 'push') flush()
   }
 
-  window.document.addEventListener(
-    'visibilitychange',
-    () => {
-      if (window.document.visibilityState === 'hidden') takeTurn()
-    },
-    listening,
-  )
+  function handleVisibilityChange(): void {
+    if (window.document.visibilityState === 'hidden') takeTurn()
+  }
+
+  window.document.addEventListener('visibilitychange', handleVisibilityChange, listening)
   window.addEventListener('pagehide', takeTurn, listening)
   listening?.signal?.addEventListener('abort', drop)
 
