@@ -1,5 +1,6 @@
 import { catalogOf, type Sources } from '../catalog'
 import { checkPositions } from './checkPositions'
+import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
 import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import type { PictureTexts } from './pictureTexts'
@@ -32,6 +33,7 @@ const TEXT_RULES: Rules = {
   'headText, descriptions': searchResultRule,
   listPath: matching(/^\/[a-z\d-]+$/, "must be a slash and small letters, like '/jobs'."),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
+  siteOrigin: (text) => (readSiteOrigin(text) === null ? ORIGIN_COMPLAINT : null),
 }
 
 /** Checks all files by their sources, and the exported texts. The compiler checks the names and types of those. */
@@ -52,7 +54,7 @@ export function validateContent(sources: Sources, texts: object, context: Conten
     const file = sources.has(name) ? name : 'settings.ts'
     const source = sources.get(file) ?? ''
     // Without an origin, the setting is empty.
-    if (label !== 'siteOrigin')
+    if (label !== 'siteOrigin' || text !== '')
       findings.push(createFinding(file, complaint, source, lineWith(source, `'${text}'`), label))
   }
   const name = textAt('company.name')

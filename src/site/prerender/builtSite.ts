@@ -1,7 +1,7 @@
 import type { Job } from '../../domain/job'
 import { loadAllPages } from '../../navigation/pageModules'
 import { shownJobPolicy, siteOrigin } from '#content/settings'
-import { readSiteOrigin } from '../readSiteOrigin'
+import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
 import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
 import { robotsTxt } from '../seo/robotsTxt'
@@ -16,9 +16,12 @@ await loadAllPages()
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
-/** `template` is index.html. Returns pages, files for programs, and a note on what is left out. Throws on a bad origin. */
-export function builtSite(template: string, jobs: readonly Job[], originOfEnvironment: string | undefined) {
-  const origin = readSiteOrigin(siteOrigin, originOfEnvironment)
+/** `template` is index.html. Returns pages, files for programs, and a note on what is left out. */
+export function builtSite(template: string, jobs: readonly Job[], originOfEnvironment = '') {
+  const written = originOfEnvironment.trim() || siteOrigin
+  const origin = readSiteOrigin(written)
+  // The content check has checked the setting.
+  if (origin === null && written !== '') throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_COMPLAINT}`)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site)
   const files = new Map([
