@@ -167,6 +167,12 @@ describe('a site built without an origin, after a change of positions', () => {
   })
 })
 
+it('refuses a base path that does not start with a slash', async () => {
+  const { exitCode, output } = await runNode(site, 'node_modules/vite/bin/vite.js', 'build', '--base=site/')
+  expect(output).toContain('--base is "site/". It must start with a slash, e.g. --base=/site/.')
+  expect(exitCode).toBe(1)
+})
+
 it('has an icon with the colors of the palette, as npm run preview-picture makes it', () => {
   const icon = readFileSync(join(site, 'public/favicon.svg'), 'utf8')
   for (const scheme of [theme.colorSchemes.light, theme.colorSchemes.dark])

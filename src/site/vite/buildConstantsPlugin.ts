@@ -6,12 +6,17 @@ import { today } from '../today.ts'
 export function buildConstants(): Plugin {
   return {
     name: 'build-constants',
-    config: ({ base = '/' }, { command }) => ({
-      define: {
-        SITE_BASE: JSON.stringify(base),
-        BUILD_DATE: JSON.stringify(formatCalendarDate(today())),
-        IS_BUILT_PAGE: JSON.stringify(command === 'build'),
-      },
-    }),
+    config({ base = '/' }, { command }) {
+      // Vite accepts other bases, but every page would be empty.
+      if (!base.startsWith('/'))
+        throw new Error(`--base is "${base}". It must start with a slash, e.g. --base=/site/.`)
+      return {
+        define: {
+          SITE_BASE: JSON.stringify(base),
+          BUILD_DATE: JSON.stringify(formatCalendarDate(today())),
+          IS_BUILT_PAGE: JSON.stringify(command === 'build'),
+        },
+      }
+    },
   }
 }
