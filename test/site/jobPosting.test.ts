@@ -74,11 +74,3 @@ it.each([
 ])('reads the pay %j in %s', (payRate, location, currency, amounts) => {
   expect(baseSalary(aJob({ payRate, location }))).toMatchObject({ currency, value: amounts })
 })
-
-it.each([
-  ['by agreement', 'Austin, Texas'],
-  ['$85–₹95 per hour', 'Austin, Texas'],
-  ['₹1,600 per hour', 'Austin, Texas'],
-])('leaves out an unreadable pay: %j in %s', (payRate, location) => {
-  expect(postingOf({ payRate, location })).not.toHaveProperty('baseSalary')
-})

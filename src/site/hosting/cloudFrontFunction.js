@@ -26,17 +26,13 @@ function handler(event) {
   const request = event.request
   if (`${request.uri}/` === BASE) return redirect(BASE, request)
   if (!request.uri.startsWith(BASE)) return request
-  const path = request.uri.slice(BASE.length)
-  if (path === '') {
-    request.uri = `${BASE}index.html`
-    return request
-  }
+  const path = request.uri.slice(BASE.length) || 'index.html'
   const isFile = /^\.well-known\/|\.[^/]+$/.test(path)
   // Browsers read the text after two slashes as a host.
   const ownPath = path
     .replace(/^\/+|\/+$/g, '')
     .replace(/^[A-Za-z]+(?=\/|$)/, (section) => section.toLowerCase())
   if (!isFile && ownPath !== path) return redirect(`${BASE}${ownPath}`, request)
-  if (!isFile) request.uri += '.html'
+  request.uri = `${BASE}${path}${isFile ? '' : '.html'}`
   return request
 }

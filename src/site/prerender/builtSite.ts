@@ -21,7 +21,8 @@ export function builtSite(template: string, jobs: readonly Job[], originOfEnviro
   const written = originOfEnvironment.trim() || siteOrigin
   const origin = readSiteOrigin(written)
   // The content check has checked the setting.
-  if (origin === null && written !== '') throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_COMPLAINT}`)
+  if (origin === null && written !== '')
+    throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_COMPLAINT}`)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site)
   const files = new Map([

@@ -10,20 +10,12 @@ import { createAppStore } from '../../store/createAppStore'
 import { BASE_PATH } from '../../url/basePath'
 import type { Site } from '../site'
 
-export interface RenderedPage {
-  /** With the base path. */
-  readonly path: string
-  readonly title: string
-  /** The content of `#root`. */
-  readonly body: string
-  /** The style elements for the head. */
-  readonly styles: string
-}
+export type RenderedPage = ReturnType<typeof renderPage>
 
 const nothing = () => {}
 
 /** Renders a page as it is before any script: the path without a query. */
-export function renderPage(path: string, { jobs, policy }: Site): RenderedPage {
+export function renderPage(path: string, { jobs, policy }: Site) {
   const pathname = `${BASE_PATH}${path}`
   const store = createAppStore({ jobs })
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
@@ -37,6 +29,7 @@ export function renderPage(path: string, { jobs, policy }: Site): RenderedPage {
   // Keeps the styles in the cache instead of writing style elements into the body.
   cache.compat = true
   const emotionServer = createEmotionServer(cache)
+  /** The content of `#root`. */
   const body = renderToString(
     <CacheProvider value={cache}>
       <StrictMode>
@@ -52,10 +45,11 @@ export function renderPage(path: string, { jobs, policy }: Site): RenderedPage {
   )
   const styles = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(body))
   return {
+    /** With the base path. */
     path: pathname,
     title: documentTitle(store.getState(), pathname, policy),
     body,
-    // Emotion marks styles that are in the head so. It would move the others there, and the browser would read them again.
+    // Elements for the head. Emotion marks styles that are in the head so. It would move the others there, and the browser would read them again.
     styles: styles.replaceAll('<style ', '<style data-s '),
   }
 }

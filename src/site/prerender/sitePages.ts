@@ -7,10 +7,7 @@ import { renderPage } from './renderPage'
 import type { Site } from '../site'
 
 /** The addresses of a page. Positions with the same id share one. */
-function addressesOf(
-  { path, file }: DeclaredPage,
-  { jobs }: Site,
-): { readonly path: string; readonly fileName: string }[] {
+function addressesOf({ path, file }: DeclaredPage, { jobs }: Site) {
   // The 404 page is rendered at a path that no page has.
   if (path === '*') return [{ path: '/404', fileName: file }]
   if (path !== JOB_DETAIL_PATH) return [{ path, fileName: file }]

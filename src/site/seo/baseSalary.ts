@@ -1,18 +1,15 @@
-import type { MonetaryAmount, QuantitativeValue } from 'schema-dts'
+import type { MonetaryAmount } from 'schema-dts'
 import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
 import { COUNTRIES, payAmount } from '../countries'
 
-/** The two forms of src/domain/README.md: `$95 per hour`, `₹1,900–₹2,400 per hour`. */
-const PAY_RATE = /^(\p{Sc})([\d,.]+)(?:–\1([\d,.]+))? per hour$/u
-
-/** A position's pay for search engines. Undefined for an unknown form or another country's currency. */
-export function baseSalary({ payRate, location }: Job): MonetaryAmount | undefined {
-  const [, sign, from, to] = PAY_RATE.exec(payRate) ?? []
-  const { currency, currencyCode } = COUNTRIES[locationOf(location)]
-  if (from === undefined || sign !== currency.sign) return undefined
-  const amounts =
-    to === undefined ? { value: payAmount(from) } : { minValue: payAmount(from), maxValue: payAmount(to) }
-  const value: QuantitativeValue = { '@type': 'QuantitativeValue', ...amounts, unitText: 'HOUR' }
-  return { '@type': 'MonetaryAmount', currency: currencyCode, value }
+/** A position's pay for search engines. The content check accepts only `$95 per hour` and `$85–$95 per hour`. */
+export function baseSalary({ payRate, location }: Job): MonetaryAmount {
+  const [low = 0, high] = (payRate.match(/[\d,.]+/g) ?? []).map(payAmount)
+  const amounts = high === undefined ? { value: low } : { minValue: low, maxValue: high }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: COUNTRIES[locationOf(location)].currencyCode,
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText: 'HOUR' },
+  }
 }

@@ -12,7 +12,6 @@ import { siteAddress } from '../site'
  */
 export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
   if (job.endDate < today) return null
-  const salary = baseSalary(job)
   const site = { sameAs: siteAddress(origin, '/'), logo: siteAddress(origin, '/apple-touch-icon.png') }
   return {
     '@context': 'https://schema.org',
@@ -31,7 +30,7 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
       ...(job.company === company.name && site),
     },
     jobLocation: { '@type': 'Place', address: postalAddress(job.location) },
-    ...(salary && { baseSalary: salary }),
+    baseSalary: baseSalary(job),
     // The form sends nothing.
     directApply: false,
   }
