@@ -226,18 +226,6 @@ test.describe('after a deploy', () => {
   })
 })
 
-test('the worker fetches only files of the build, and no details', async ({ page, context, site }) => {
-  const fetched: string[] = []
-  context.on('request', (request) => {
-    if (request.serviceWorker()) fetched.push(request.url())
-  })
-  await visit(page, '/about')
-  const files = new Set(site.files().filter((file) => !/\.(br|gz)$/.test(file)))
-  const paths = fetched.map((url) => url.replace(`${site.url}/`, '').replace(/\?__WB_REVISION__=.*/, ''))
-  expect(paths).toContain('jobs.html')
-  expect(paths.filter((path) => !files.has(path) || path.startsWith('jobs/'))).toEqual([])
-})
-
 test('there is no worker where the visitor saves data', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

@@ -74,6 +74,6 @@ it('weighs the first of the details, and accepts a site without one', () => {
   const module = 'pages/jobDetail/JobDetailPage.tsx'
   const all = [...chunks, aChunk('detail.js', { facadeModuleId: `/src/${module}` })]
   const budgets = [{ file: 'jobs/*.html', module, scriptBytes: 1000 }]
-  expect(checkBudgets(all, new Map([['jobs/7.html', '<p>']]), budgets).table).toContain('jobs/7.html')
+  expect(checkBudgets(all, new Map([['jobs/7.html', '<p>']]), budgets).report).toContain('jobs/7.html')
   expect(checkBudgets(all, new Map(), budgets).overruns).toEqual([])
 })

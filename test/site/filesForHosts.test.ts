@@ -11,7 +11,7 @@ const SITE = new Map([
   ['assets/index-abc.js', ''],
 ])
 
-const { _headers = '', '_nginx.conf': nginx = '' } = filesForHosts('/', SITE)
+const { _headers, '_nginx.conf': nginx } = filesForHosts('/', SITE)
 
 const cachingOf = (path: string) => new Map(headersOf(path, _headers)).get('Cache-Control')
 

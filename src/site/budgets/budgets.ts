@@ -28,7 +28,7 @@ export function checkBudgets(
   const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
   const overruns: string[] = []
   const warnings = warningOf('The positions, which every visitor downloads', catalogBytes, CATALOG_BYTES)
-  const rows = [['bytes', 'script', 'positions', 'HTML']]
+  const lines = [`positions ${catalogBytes}`]
   for (const { file, module, scriptBytes } of budgets) {
     const [start = ''] = file.split('*')
     const [name, text] = [...html].find(([each]) => each.startsWith(start)) ?? []
@@ -42,15 +42,12 @@ export function checkBudgets(
     }))
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
     const htmlBytes = brotliBytes(text)
-    rows.push([name, String(bytes), String(catalogBytes), String(htmlBytes)])
+    lines.push(`${name} script ${bytes}, HTML ${htmlBytes}`)
     warnings.push(...warningOf(name, htmlBytes, HTML_BYTES))
     if (bytes > scriptBytes) {
       const files = scripts.map((script) => `\n  ${script.name} ${script.bytes}`).join('')
       overruns.push(`${file}: ${bytes} bytes of script, at most ${scriptBytes}:${files}`)
     }
   }
-  const table = rows
-    .map((cells) => cells.map((cell, index) => (index === 0 ? cell.padEnd(12) : cell.padStart(10))).join(''))
-    .join('\n')
-  return { table, overruns, warnings }
+  return { report: lines.join('\n'), overruns, warnings }
 }

@@ -7,10 +7,7 @@ import { redirectsFile } from './redirectsFile.ts'
 const MISSING_ASSET = '<!doctype html><html lang="en"><title>Not found</title><p>Not found</p></html>\n'
 
 /** Returns the files that configure a host, by name. `site` maps the name of each built file to its text. */
-export function filesForHosts(
-  base: string,
-  site: ReadonlyMap<string, string>,
-): Readonly<Record<string, string>> {
+export function filesForHosts(base: string, site: ReadonlyMap<string, string>) {
   const names = [...site.keys()]
   const pages = names.filter((name) => name.endsWith('.html'))
   const policy = contentSecurityPolicy(pages.map((page) => site.get(page) ?? ''))

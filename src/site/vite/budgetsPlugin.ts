@@ -19,9 +19,9 @@ export function budgets(): Plugin {
         for (const file of files)
           if (file.type === 'asset' && file.fileName.endsWith('.html'))
             html.set(file.fileName, String(file.source))
-        const { table, overruns, warnings } = checkBudgets(chunks, html, declaredPages)
+        const { report, overruns, warnings } = checkBudgets(chunks, html, declaredPages)
         for (const warning of warnings) this.warn(warning)
-        this.info(`first loads in brotli\n${table}`)
+        this.info(`first loads, in bytes of brotli\n${report}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
       },
     },
