@@ -1,15 +1,7 @@
 import type { Complaint } from './textRules'
 
-/** Something to tell staff about a content file. */
-export interface Finding {
-  readonly file: string
-  /** Counted from 1; 0 for the whole file. */
-  readonly line: number
-  /** Any other finding is a mistake, which must be corrected before the site can be built. */
-  readonly isWarning: boolean
-  /** Complete, with file and line. */
-  readonly text: string
-}
+/** Something to tell staff about a content file. All but warnings must be corrected before the site can be built. */
+export type Finding = ReturnType<typeof createFinding>
 
 export const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
@@ -19,7 +11,7 @@ export function lineWith(source: string, text: string): number {
   return lines.length > 1 ? 0 : (lines[0] ?? 0)
 }
 
-/** `company.ts, line 22 (phone: '+1'): …`, or without a line `company.ts: …`. */
+/** Its text is `company.ts, line 22 (phone: '+1'): …`, or without a line `company.ts: …`. Lines count from 1. */
 export function createFinding(file: string, complaint: Complaint, source = '', line = 0, label = '') {
   const shown = Array.from(source.split('\n')[line - 1]?.trim() ?? '')
   const excerpt = shown.length > 60 ? `${shown.slice(0, 60).join('')} …` : shown.join('')

@@ -24,11 +24,9 @@ export const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 const REFERRER_POLICY = 'same-origin'
 
-/** The browser features that the site does not use. It uses sharing and the clipboard. */
-const REFUSED_FEATURES =
-  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'.split(
-    ' ',
-  )
+/** Refuses the browser features that the site does not use. It uses sharing and the clipboard. */
+const PERMISSIONS_POLICY =
+  'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()'
 
 function scriptHashes(html: string): string[] {
   // Scripts of other types (application/ld+json) are data and need no hash.
@@ -53,7 +51,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // For the 404 page, whose path has no rule for the policy.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': REFERRER_POLICY,
-  'Permissions-Policy': REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': PERMISSIONS_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
