@@ -4,7 +4,6 @@ import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerClosed } from '../store/uiSlice'
 import type { NavDrawer } from './NavDrawer'
-import { useFocusReturn } from './useFocusReturn'
 
 /** Called ahead of time, when the pointer reaches the menu button. */
 export const loadNavDrawer = () => import('./NavDrawer')
@@ -15,8 +14,6 @@ export function LazyNavDrawer() {
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const dispatch = useAppDispatch()
   const { breakpoints } = useTheme()
-  // Here, because a page may take the focus while the drawer's script is loading.
-  useFocusReturn(isOpen)
 
   useEffect(() => {
     if (!isOpen || Drawer) return
@@ -33,11 +30,9 @@ export function LazyNavDrawer() {
   useEffect(() => {
     if (!isOpen) return
     const wideWindow = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`)
-    const closeInWideWindow = () => {
-      if (wideWindow.matches) dispatch(drawerClosed())
-    }
-    wideWindow.addEventListener('change', closeInWideWindow)
-    return () => wideWindow.removeEventListener('change', closeInWideWindow)
+    const close = () => dispatch(drawerClosed())
+    wideWindow.addEventListener('change', close)
+    return () => wideWindow.removeEventListener('change', close)
   }, [isOpen, breakpoints, dispatch])
 
   return Drawer ? <Drawer /> : null

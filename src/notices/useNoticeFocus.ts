@@ -20,8 +20,7 @@ export function useNoticeFocus(releaseFocus: (() => void) | undefined) {
       if (code !== 'KeyT' || !altKey || ctrlKey || metaKey || shiftKey) return
       event.preventDefault()
       releaseFocus?.()
-      // A closing dialog returns focus in a microtask. That element becomes the origin.
-      queueMicrotask(focusNewest)
+      focusNewest()
     }
     document.addEventListener('keydown', handleHotkey)
     return () => document.removeEventListener('keydown', handleHotkey)

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
 import { openHydrated } from './openHydrated'
 
 test('the header has links from 768 px on, and a menu button in narrower windows', async ({ page }) => {
@@ -67,23 +66,4 @@ test('the menu does not move Scroll to top', async ({ playwright: { chromium }, 
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
   expect(await scrollToTop.boundingBox()).toEqual(before)
   await browser.close()
-})
-
-test('closing the menu focuses its button, even if a page took the focus meanwhile', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const releaseContact = await holdScripts(page, '**/ContactPage-*.js')
-  const releaseDrawer = await holdScripts(page, '**/NavDrawer-*.js')
-  await openHydrated(page, '/about')
-  const menu = page.getByRole('button', { name: 'Toggle Menu' })
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await page.getByRole('link', { name: 'Contact Us' }).click()
-  await menu.click()
-  await expect(menu).toBeFocused()
-  releaseContact()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
-  releaseDrawer()
-  await expect(drawer).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(menu).toBeFocused()
 })
