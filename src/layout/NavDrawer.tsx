@@ -26,8 +26,6 @@ export function NavDrawer() {
       anchor="right"
       open={isOpen}
       onClose={close}
-      // MUI hides the scrollbar. Where it takes space, Scroll to top and the notices would move.
-      disableScrollLock={window.innerWidth > document.documentElement.clientWidth}
       slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: DRAWER_WIDTH_PX } } }}
     >
       <IconButton

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Fab from '@mui/material/Fab'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { useEffect, useState } from 'react'
@@ -34,20 +35,25 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
   // Removing the button while it has the focus would lose the focus.
   if (!hasFocus && (!isScrolled || isOverFooter)) return null
   return (
-    <Fab
-      className="no-print"
-      aria-label="Scroll to top"
-      data-tip="Scroll to top"
-      onClick={scrollToTop}
-      onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
+    <Box
+      // MUI keeps such an element in its place while the menu hides the scrollbar.
+      className="mui-fixed no-print"
       sx={{
         position: 'fixed',
         ...windowCorner,
+        zIndex: 'fab',
         'body:has(:read-write:focus) &': { display: 'none' },
       }}
     >
-      <ArrowUpIcon />
-    </Fab>
+      <Fab
+        aria-label="Scroll to top"
+        data-tip="Scroll to top"
+        onClick={scrollToTop}
+        onFocus={() => setHasFocus(true)}
+        onBlur={() => setHasFocus(false)}
+      >
+        <ArrowUpIcon />
+      </Fab>
+    </Box>
   )
 }

@@ -40,6 +40,8 @@ export function NoticeStage({ queue, onExited, releaseFocus }: NoticeStageProps)
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         autoHideDuration={null}
         maxSnack={MAX_VISIBLE}
+        // MUI's class (layout/ScrollToTopButton.tsx).
+        classes={{ containerRoot: 'mui-fixed' }}
         onClose={(_event, _reason, id) => leaveCard(`notice-${id}`)}
         onExited={(_card, id) => onExited(id)}
       />

@@ -55,7 +55,11 @@ test('the drawer closes by link, Escape, a click outside, Back and a wider windo
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
-test('the menu does not move Scroll to top', async ({ playwright: { chromium }, launchOptions, baseURL }) => {
+test('the menu moves neither Scroll to top nor the page', async ({
+  playwright: { chromium },
+  launchOptions,
+  baseURL,
+}) => {
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   await openHydrated(page, `${baseURL}/jobs`)
@@ -64,6 +68,10 @@ test('the menu does not move Scroll to top', async ({ playwright: { chromium }, 
   const before = await scrollToTop.boundingBox()
   await page.getByRole('button', { name: 'Toggle Menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 300)
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Careers' }).hover()
+  expect(await page.evaluate(() => window.scrollY)).toBe(700)
   expect(await scrollToTop.boundingBox()).toEqual(before)
   await browser.close()
 })
