@@ -3,7 +3,6 @@ import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useCallback, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
@@ -13,20 +12,12 @@ import { ScrollToTopButton } from './ScrollToTopButton'
 
 const currentYear = () => new Date().getFullYear()
 
-/** With the scroll-to-top button, which is hidden over it. */
 export function Footer() {
   // During hydration the year of the build, as in the prerendered page.
   const year = useIsHydrated() ? currentYear() : BUILD_DATE.slice(-4)
-  const [isVisible, setIsVisible] = useState(false)
-  // A ref follows the element where React creates it again, because another program has changed the page.
-  const watch = useCallback((footer: Element) => {
-    const observer = new IntersectionObserver(([entry]) => setIsVisible(entry?.isIntersecting === true))
-    observer.observe(footer)
-    return () => observer.disconnect()
-  }, [])
   return (
     <>
-      <Box component="footer" ref={watch} sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
+      <Box component="footer" sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
         <Container>
           <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3, columnGap: 4 }}>
             <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
@@ -41,12 +32,13 @@ export function Footer() {
               </Link>
             </Stack>
           </Box>
-          <Typography key={year} variant="body2" color="textSecondary">
+          {/* Beside the scroll-to-top button, not under it. */}
+          <Typography key={year} variant="body2" color="textSecondary" sx={{ pr: 6 }}>
             {`© ${year} ${company.legalName}`}
           </Typography>
         </Container>
       </Box>
-      <ScrollToTopButton isOverFooter={isVisible} />
+      <ScrollToTopButton />
     </>
   )
 }

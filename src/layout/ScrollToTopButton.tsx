@@ -19,8 +19,8 @@ function scrollToTop(): void {
   focusPageTitle(document)
 }
 
-/** Hidden over the footer, and while a field in which one types has the focus. Keeps `ui.scrolled` up to date. */
-export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boolean }) {
+/** Hidden while a form is filled in, which it would cover. Keeps `ui.scrolled` up to date. */
+export function ScrollToTopButton() {
   const store = useAppStore()
   const isPast = useScrollTrigger({ threshold: SCROLL_THRESHOLD_PX, disableHysteresis: true })
   const isScrolled = useAppSelector(selectIsScrolled)
@@ -33,7 +33,7 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
   }, [store, isPast])
 
   // Removing the button while it has the focus would lose the focus.
-  if (!hasFocus && (!isScrolled || isOverFooter)) return null
+  if (!hasFocus && !isScrolled) return null
   return (
     <Box
       // MUI keeps such an element in its place while the menu hides the scrollbar.
@@ -42,7 +42,7 @@ export function ScrollToTopButton({ isOverFooter }: { readonly isOverFooter: boo
         position: 'fixed',
         ...windowCorner,
         zIndex: 'fab',
-        'body:has(:read-write:focus) &': { display: 'none' },
+        'body:has(form :read-write:focus) &': { display: 'none' },
       }}
     >
       <Fab

@@ -1,13 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 
-class NoIntersections {
-  observe(): void {}
-  disconnect(): void {}
-}
-
 /** Browser APIs that jsdom lacks. */
 if (typeof window !== 'undefined') {
-  Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {}, IntersectionObserver: NoIntersections })
+  Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {} })
 
   window.scrollTo = () => {}
   document.elementFromPoint = () => null
