@@ -42,41 +42,37 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Not a form, which the browser could submit before hydration. */
-export function SearchBox() {
-  return (
-    <Frame role="search" data-needs-script="">
-      <SearchField />
-      <SearchIcon />
-    </Frame>
-  )
-}
-
 /** Every letter has searched already, so Enter only closes the on-screen keyboard. */
 function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && !nativeEvent.isComposing) currentTarget.blur()
 }
 
-/** Bound to the state, not to the router, so that the caret and input methods are not disturbed. */
-function SearchField() {
+/**
+ * Not a form, which the browser could submit before hydration. Bound to the state, not to the router, so that the caret and
+ * input methods are not disturbed.
+ */
+export function SearchBox() {
   const search = useAppSelector((state) => selectQuery(state).search)
   const store = useAppStore()
   // Text that was dictated while the page hydrated: React ignores it, and would set the field to the text of the state.
   useLayoutEffect(() => takeFields(store), [store])
   return (
-    <input
-      type="search"
-      {...fieldName(QUERY_PARAMETERS.search.name)}
-      dir="auto"
-      aria-label="Search jobs"
-      placeholder="Search jobs..."
-      value={search}
-      onChange={({ target }) => store.dispatch(searchChanged(target.value))}
-      onKeyDown={handleKeyDown}
-      // Firefox restores fields at a reload. The address is the truth.
-      autoComplete="off"
-      enterKeyHint="search"
-      spellCheck={false}
-    />
+    <Frame role="search" data-needs-script="">
+      <input
+        type="search"
+        {...fieldName(QUERY_PARAMETERS.search.name)}
+        dir="auto"
+        aria-label="Search jobs"
+        placeholder="Search jobs..."
+        value={search}
+        onChange={({ target }) => store.dispatch(searchChanged(target.value))}
+        onKeyDown={handleKeyDown}
+        // Firefox restores fields at a reload. The address is the truth.
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+      />
+      <SearchIcon />
+    </Frame>
   )
 }
