@@ -19,14 +19,12 @@ export function Hero() {
   const jobCount = useAppSelector(selectJobs).length
   const newCount = useNewCount(selectJobs)
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
-  const stones = LOCATIONS.map((location) => ({ location, area: counts.get(location) ?? 0 }))
-    .filter(({ area }) => area > 0)
-    // oxlint-disable-next-line unicorn/no-array-sort -- a copy; Safari 15 has no `toSorted`
-    .sort((one, other) => one.area - other.area)
-    .map(({ location, area }) => ({
-      area,
-      link: { to: jobsPath({ locations: [location] }), label: `${LOCATION_LABELS[location]} ${area}` },
-    }))
+  const stones = LOCATIONS.map((location) => {
+    const area = counts.get(location) ?? 0
+    const label = `${LOCATION_LABELS[location]} ${area}`
+    return { area, link: { to: jobsPath({ locations: [location] }), label } }
+  }).filter(({ area }) => area > 0)
+  stones.sort((one, other) => one.area - other.area)
   return (
     <PageSection>
       <Grid container rowSpacing={4} columnSpacing={4} sx={{ alignItems: 'end' }}>
