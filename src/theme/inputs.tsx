@@ -131,7 +131,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           borderColor: theme.vars.palette.error.main,
         },
       }),
-      input: { height: 48, boxSizing: 'border-box', padding: '0 16px', '&::placeholder': { opacity: 0.75 } },
+      input: { height: 48, boxSizing: 'border-box', padding: '0 16px' },
       multiline: { padding: 16, '& textarea': { height: 'auto', padding: 0 } },
     },
   },
