@@ -4,7 +4,6 @@ import { useColorScheme } from '@mui/material/styles'
 import { Icon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
-import { forcedSelection } from '../theme/mediaQueries'
 import { rememberThemeMode } from '../theme/themeModeStorage'
 import { TOUCH_TARGET_PX, touchPadding } from '../theme/touchTarget'
 
@@ -39,18 +38,12 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
             aria-label={LABELS[choice]}
             aria-pressed={mode === choice}
             data-tip={inWords ? undefined : LABELS[choice]}
-            sx={{
-              // 32 px to the eye, 44 px to the finger.
-              ...(!inWords && { p: touchPadding(32), borderRadius: 2, backgroundClip: 'content-box' }),
-              ...(inWords && {
-                flex: '1 0 auto',
-                px: 1,
-                border: 1,
-                borderColor: 'divider',
-                typography: 'body1',
-              }),
-              '&[aria-pressed=true]': { bgcolor: 'grey.300', ...forcedSelection },
-            }}
+            sx={
+              inWords
+                ? { flex: '1 0 auto', px: 1, border: 1, borderColor: 'divider', typography: 'body1' }
+                : // 32 px to the eye, 44 px to the finger.
+                  { p: touchPadding(32), borderRadius: 2, backgroundClip: 'content-box' }
+            }
             onClick={() => {
               setMode(choice)
               rememberThemeMode(choice)

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { forcedSelection, TALL_WINDOW } from './mediaQueries'
+import { TALL_WINDOW } from './mediaQueries'
+import { selected } from './selected'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 import { HEADER_CLEARANCE } from './windowEdges'
 
@@ -64,13 +65,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         fontSize: 'inherit',
         fontVariantNumeric: 'tabular-nums',
         // Not `selected`: MUI's class can't be right before hydration.
-        '&[aria-current]': {
-          '&, &:hover': {
-            backgroundColor: theme.vars.palette.primary.main,
-            color: theme.vars.palette.primary.contrastText,
-          },
-          ...forcedSelection,
-        },
+        '&[aria-current]': selected(theme),
         '&[hidden]': { display: 'none' },
       }),
     },

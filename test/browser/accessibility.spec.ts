@@ -61,6 +61,20 @@ test.describe('axe finds nothing in either theme at any width, and every stop of
   }
 })
 
+test('the chosen theme stands out', async ({ page }) => {
+  await openHydrated(page, '/about')
+  const chosen = page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await setColorScheme(page, colorScheme)
+    const colors = () =>
+      chosen.evaluate((tile) =>
+        [tile, document.body].map((element) => getComputedStyle(element).backgroundColor),
+      )
+    const [tile = '', ground = ''] = await colors()
+    expect(getContrastRatio(tile, ground)).toBeGreaterThanOrEqual(3)
+  }
+})
+
 // axe does not check a text of one character.
 test('the current page number can be read on hover and focus, too', async ({ page }) => {
   await openHydrated(page, '/jobs?page=2')
