@@ -43,7 +43,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
       'li, .MuiCard-root': { breakInside: 'avoid' },
       'h2, h3': { breakAfter: 'avoid' },
-      'footer, nav, button, .MuiButton-root, fieldset, section[aria-labelledby=hiring], .no-print': {
+      'footer, nav, button, .MuiButton-root, .filters, section[aria-labelledby=hiring], .no-print': {
         display: 'none !important',
       },
       // The wordmark serves as the letterhead.

@@ -119,8 +119,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&:has(:focus-visible)': {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
+          '& input': { outline: 'none' },
         },
-        '& :focus-visible': { outline: 'none' },
         [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(1.5) },
       }),
     },

@@ -18,7 +18,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '&[hidden]': { display: 'none' },
-  '& > .status': { flexBasis: '100%', '&::before': { content: '"✓ " / ""' } },
+  '& > .status': { flexBasis: '100%', '&::before': { content: ['"✓ "', '"✓ " / ""'] } },
   '& > button': { flexGrow: 1 },
   // Over the points of the description, which are positioned too.
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },

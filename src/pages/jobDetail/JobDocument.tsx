@@ -52,7 +52,12 @@ const Summary = styled(Typography)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   overflowX: 'clip',
   '& span': { position: 'relative', display: 'inline-block', marginRight: '0.5em' },
-  '& span::before': { content: '"·" / ""', position: 'absolute', right: '100%', paddingRight: '0.25em' },
+  '& span::before': {
+    content: ['"·"', '"·" / ""'],
+    position: 'absolute',
+    right: '100%',
+    paddingRight: '0.25em',
+  },
   [WIDE_WINDOW]: { display: 'none' },
 }))
 

@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import FormGroup from '@mui/material/FormGroup'
 import FormLabel from '@mui/material/FormLabel'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 interface FilterGroupProps {
   readonly label: string
@@ -9,17 +9,20 @@ interface FilterGroupProps {
   readonly children: ReactNode
 }
 
-/** A named group of boxes: a row in a narrow window, a column in a wide one. A box may have a `.count`. */
+/**
+ * A named group of boxes: a row in a narrow window, a column in a wide one. A box may have a `.count`. Not a `<fieldset>`:
+ * Safari gives each `<legend>` a line, and at first two, so that the cards below it move.
+ */
 export function FilterGroup({ label, children }: FilterGroupProps) {
+  const labelId = useId()
   return (
     <FormControl
-      component="fieldset"
+      role="group"
+      aria-labelledby={labelId}
       sx={(theme) => ({
         flexFlow: 'row wrap',
         alignItems: 'center',
         gap: theme.spacing(1.5, 2),
-        // Otherwise a legend has its own line.
-        '& > legend': { float: 'left' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
         [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
         [theme.breakpoints.up('lg')]: { '& > *, & label': { width: '100%' } },
@@ -33,7 +36,9 @@ export function FilterGroup({ label, children }: FilterGroupProps) {
         },
       })}
     >
-      <FormLabel component="legend">{label}</FormLabel>
+      <FormLabel component="span" id={labelId}>
+        {label}
+      </FormLabel>
       <FormGroup row>{children}</FormGroup>
     </FormControl>
   )

@@ -42,7 +42,11 @@ export const JobCards = styled('ul')(({ theme }) => {
       fontVariantNumeric: 'tabular-nums',
       [CAN_HOVER]: { '&:hover': { borderColor: palette.primary.main, color: palette.primary.main } },
       '&:active': { '--ground': palette.background.tint },
-      '&:has(a:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+      '&:has(a:focus-visible)': {
+        outline: `3px solid ${palette.primary.main}`,
+        outlineOffset: 2,
+        '& a': { outline: 'none' },
+      },
     },
     '& h3': { ...theme.typography.h3 },
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
@@ -95,7 +99,6 @@ export const JobCards = styled('ul')(({ theme }) => {
       textDecorationThickness: 1,
       textUnderlineOffset: '0.2em',
       '&:visited': { color: palette.text.secondary },
-      '&:focus-visible': { outline: 'none' },
       // The whole card can be pressed (by mouse, JobList.tsx).
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
