@@ -1,10 +1,9 @@
 import { formatMatchCount } from '../domain/jobCount'
-import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
+import type { JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
 import { countByLocation, filterByLocations, findEntries, toMatchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
-import { EMPTY_QUERY } from '../domain/queryParameters'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import { findPart, readField } from './listParts'
 
@@ -40,7 +39,7 @@ export function showQuery(query: JobsQuery): boolean {
       field.defaultValue = field.value
     }
   }
-  setHidden('clear', isSameQuery(query, EMPTY_QUERY))
+  setHidden('clear', String(params) === '')
 
   const cards = findPart('allCards')
   if (cards === null) return false

@@ -18,15 +18,21 @@ export function toSearchParams(query: JobsQuery): URLSearchParams {
   )
 }
 
-/**
- * Empty, or starting with `?`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. The other
- * parameters of `currentSearch` follow in their order, with their names and values, but encoded again (`a%20b` becomes `a+b`).
- */
-export function writeQuery(query: JobsQuery, currentSearch = ''): string {
+function withQuestionMark(params: URLSearchParams): string {
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Empty, or starting with `?`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. */
+export function writeQuery(query: JobsQuery): string {
+  return withQuestionMark(toSearchParams(query))
+}
+
+/** Other parameters follow in their order, with their names and values, but encoded anew (`a%20b` becomes `a+b`). */
+export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = toSearchParams(query)
   for (const [name, value] of new URLSearchParams(currentSearch)) {
     if (!OUR_NAMES.has(name)) params.append(name, value)
   }
-  const text = params.toString()
-  return text === '' ? '' : `?${text}`
+  return withQuestionMark(params)
 }

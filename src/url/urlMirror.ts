@@ -6,7 +6,7 @@ import { selectQuery } from '../store/jobsSelectors'
 import type { RootState } from '../store/rootReducer'
 import type { Address } from './address'
 import type { WriteMode } from './historyWriter'
-import { parseQuery, writeQuery } from './jobsQueryCodec'
+import { parseQuery, writeQueryInto } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
 /** Typing replaces the entry. All other acts push one, so that Back undoes them. */
@@ -46,7 +46,7 @@ export function createUrlMirror(address: Address) {
       const { pathname, search } = address.entry()
       const state = store.getState()
       if (!isJobsListPath(pathname) || !hasEverySlice(state)) return
-      const next = writeQuery(selectQuery(state), search)
+      const next = writeQueryInto(search, selectQuery(state))
       if (next !== search) address.writeSearch(next, mode)
     }
 

@@ -10,7 +10,7 @@ import {
   searchChanged,
 } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'
-import { parseQuery, writeQuery } from '../../src/url/jobsQueryCodec'
+import { parseQuery, writeQueryInto } from '../../src/url/jobsQueryCodec'
 import { asking } from '../support/asking'
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { ADDRESS_CORPUS } from './addressCorpus'
@@ -94,7 +94,7 @@ it.each(ADDRESS_CORPUS.map((tail) => [tail.slice(0, 60), tail]))(
     const { browser, query, address, addresses, reload } = openSiteAt(`/jobs${tail}`)
     const opened = [address(), query()]
     expect(toJobsQuery(query())).toBe(query())
-    expect(writeQuery(query(), searchOf(address()))).toBe(searchOf(address()))
+    expect(writeQueryInto(searchOf(address()), query())).toBe(searchOf(address()))
     reload()
     expect([address(), openSite(browser).query()]).toEqual(opened)
     expect(addresses()).toEqual([address()])

@@ -1,6 +1,6 @@
-import FormControl from '@mui/material/FormControl'
+import Box from '@mui/material/Box'
 import FormGroup from '@mui/material/FormGroup'
-import FormLabel from '@mui/material/FormLabel'
+import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
 interface FilterGroupProps {
@@ -16,11 +16,12 @@ interface FilterGroupProps {
 export function FilterGroup({ label, children }: FilterGroupProps) {
   const labelId = useId()
   return (
-    <FormControl
+    <Box
       role="group"
       aria-labelledby={labelId}
       sx={(theme) => ({
-        flexFlow: 'row wrap',
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: theme.spacing(1.5, 2),
         '& > div': { gap: { xs: 0.5, sm: 1 } },
@@ -36,10 +37,10 @@ export function FilterGroup({ label, children }: FilterGroupProps) {
         },
       })}
     >
-      <FormLabel component="span" id={labelId}>
+      <Typography component="span" id={labelId} sx={{ fontWeight: 'fontWeightBold' }}>
         {label}
-      </FormLabel>
+      </Typography>
       <FormGroup row>{children}</FormGroup>
-    </FormControl>
+    </Box>
   )
 }
