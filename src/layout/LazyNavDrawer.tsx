@@ -1,5 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { focusPageTitle } from '../components/focusPageTitle'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerClosed } from '../store/uiSlice'
@@ -30,7 +32,11 @@ export function LazyNavDrawer() {
   useEffect(() => {
     if (!isOpen) return
     const wideWindow = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`)
-    const close = () => dispatch(drawerClosed())
+    const close = () => {
+      flushSync(() => dispatch(drawerClosed()))
+      // MUI returns the focus to the menu button, which is hidden now.
+      focusPageTitle(document)
+    }
     wideWindow.addEventListener('change', close)
     return () => wideWindow.removeEventListener('change', close)
   }, [isOpen, breakpoints, dispatch])

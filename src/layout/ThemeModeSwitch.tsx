@@ -4,6 +4,7 @@ import { useColorScheme } from '@mui/material/styles'
 import { Icon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
+import { forcedSelection } from '../theme/mediaQueries'
 import { rememberThemeMode } from '../theme/themeModeStorage'
 import { TOUCH_TARGET_PX, touchPadding } from '../theme/touchTarget'
 
@@ -16,7 +17,12 @@ const ICONS: Record<ThemeMode, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
 
-/** With words, or with icons and tooltips. Rendered after hydration, which knows the choice. ToggleButtonGroup: +2 kB. */
+const ring = (color: string) => `inset 0 0 0 1px ${color}`
+
+/**
+ * With words, or with icons and tooltips. Rendered after hydration, which knows the choice. The tiles of a
+ * ToggleButtonGroup would be joined, and not 44 px apart.
+ */
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
@@ -38,12 +44,23 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
             aria-label={LABELS[choice]}
             aria-pressed={mode === choice}
             data-tip={inWords ? undefined : LABELS[choice]}
-            sx={
-              inWords
-                ? { flex: '1 0 auto', px: 1, border: 1, borderColor: 'divider', typography: 'body1' }
+            sx={({ vars: { palette } }) => ({
+              ...(inWords
+                ? { flex: '1 0 auto', px: 1, boxShadow: ring(palette.divider), typography: 'body1' }
                 : // 32 px to the eye, 44 px to the finger.
-                  { p: touchPadding(32), borderRadius: 2, backgroundClip: 'content-box' }
-            }
+                  {
+                    border: `${touchPadding(32)} solid transparent`,
+                    borderRadius: 2,
+                    backgroundClip: 'padding-box',
+                  }),
+              // As a ticked box of the filter.
+              '&[aria-pressed=true]': {
+                bgcolor: 'background.tint',
+                boxShadow: ring(palette.primary.main),
+                color: 'primary.main',
+                ...forcedSelection,
+              },
+            })}
             onClick={() => {
               setMode(choice)
               rememberThemeMode(choice)

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { CAN_HOVER, FORCED_COLORS } from './mediaQueries'
-import { selected } from './selected'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 import { FIELD_FONT_SIZE } from './typography'
 
@@ -33,12 +32,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...touchTarget,
-        padding: 0,
-        borderRadius: theme.vars.shape.borderRadius,
-        '&[aria-pressed=true]': selected(theme),
-      }),
+      root: ({ theme }) => ({ ...touchTarget, padding: 0, borderRadius: theme.vars.shape.borderRadius }),
     },
   },
   MuiFab: {

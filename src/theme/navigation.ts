@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { TALL_WINDOW } from './mediaQueries'
-import { selected } from './selected'
+import { forcedSelection, TALL_WINDOW } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 import { HEADER_CLEARANCE } from './windowEdges'
 
@@ -65,7 +64,13 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         fontSize: 'inherit',
         fontVariantNumeric: 'tabular-nums',
         // Not `selected`: MUI's class can't be right before hydration.
-        '&[aria-current]': selected(theme),
+        '&[aria-current]': {
+          '&, &:hover': {
+            backgroundColor: theme.vars.palette.primary.main,
+            color: theme.vars.palette.primary.contrastText,
+          },
+          ...forcedSelection,
+        },
         '&[hidden]': { display: 'none' },
       }),
     },

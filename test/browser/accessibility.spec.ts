@@ -1,6 +1,6 @@
 import { getContrastRatio } from '@mui/material/styles'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { screenStates } from '../pictures/screenStates'
 import { expect, test } from './fixtures'
 import { openHydrated, setColorScheme } from './openHydrated'
@@ -66,12 +66,14 @@ test('the chosen theme stands out', async ({ page }) => {
   const chosen = page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme)
-    const colors = () =>
-      chosen.evaluate((tile) =>
-        [tile, document.body].map((element) => getComputedStyle(element).backgroundColor),
-      )
-    const [tile = '', ground = ''] = await colors()
-    expect(getContrastRatio(tile, ground)).toBeGreaterThanOrEqual(3)
+    const styles = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { boxShadow, backgroundColor } = getComputedStyle(element)
+        return { ring: /rgb[^)]*\)/.exec(boxShadow)?.[0] ?? '', backgroundColor }
+      })
+    const { ring } = await styles(chosen)
+    const { backgroundColor } = await styles(page.locator('body'))
+    expect(getContrastRatio(ring, backgroundColor)).toBeGreaterThanOrEqual(3)
   }
 })
 

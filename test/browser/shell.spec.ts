@@ -39,6 +39,7 @@ test('the drawer closes by link, Escape, a click outside, Back and a wider windo
   await expect(drawer).toBeVisible()
   await page.setViewportSize({ width: 1024, height: 844 })
   await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
 
   const entries = await page.evaluate(() => window.history.length)
