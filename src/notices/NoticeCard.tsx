@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { useSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
-import { TOUCH_TARGET_PX, touchPadding, touchTarget } from '../theme/touchTarget'
-import { FIELD_FONT_SIZE } from '../theme/typography'
+import { touchPadding, touchTarget } from '../theme/touchTarget'
 import type { Notice, NoticeType } from './notice'
 import { useCountdown } from './useCountdown'
 import { useSwipe } from './useSwipe'
@@ -71,34 +70,17 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
-/** A text to copy by hand. A plain input: MUI's would bring parts of the forms into every first load (3 kB). */
+/** A text to copy by hand. */
 function CopyField({ text }: { readonly text: string }) {
   return (
-    <Box
-      component="input"
+    <OutlinedInput
       readOnly
+      fullWidth
       value={text}
-      aria-label="Link"
-      onFocus={selectAll}
-      onClick={selectAll}
       // The card prevents the default.
       onMouseDown={(event) => event.stopPropagation()}
-      sx={{
-        width: '100%',
-        height: TOUCH_TARGET_PX,
-        mt: 1,
-        px: 1,
-        border: 1,
-        borderColor: 'grey.500',
-        borderRadius: 1,
-        bgcolor: 'transparent',
-        color: 'inherit',
-        font: 'inherit',
-        fontSize: FIELD_FONT_SIZE,
-        userSelect: 'text',
-        // The message around it cuts off what is outside.
-        '&:focus-visible': { outlineOffset: -3 },
-      }}
+      slotProps={{ input: { 'aria-label': 'Link', onFocus: selectAll, onClick: selectAll } }}
+      sx={{ mt: 1, userSelect: 'text' }}
     />
   )
 }

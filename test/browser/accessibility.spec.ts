@@ -61,18 +61,19 @@ test.describe('axe finds nothing in either theme at any width, and every stop of
   }
 })
 
+const colorsOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { boxShadow, backgroundColor } = getComputedStyle(element)
+    return { ring: /rgb[^)]*\)/.exec(boxShadow)?.[0] ?? '', backgroundColor }
+  })
+
 test('the chosen theme stands out', async ({ page }) => {
   await openHydrated(page, '/about')
   const chosen = page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme)
-    const styles = (locator: Locator) =>
-      locator.evaluate((element) => {
-        const { boxShadow, backgroundColor } = getComputedStyle(element)
-        return { ring: /rgb[^)]*\)/.exec(boxShadow)?.[0] ?? '', backgroundColor }
-      })
-    const { ring } = await styles(chosen)
-    const { backgroundColor } = await styles(page.locator('body'))
+    const { ring } = await colorsOf(chosen)
+    const { backgroundColor } = await colorsOf(page.locator('body'))
     expect(getContrastRatio(ring, backgroundColor)).toBeGreaterThanOrEqual(3)
   }
 })

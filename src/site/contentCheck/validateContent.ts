@@ -31,7 +31,10 @@ const TEXT_RULES: Rules = {
   'company, email': PATTERN_RULES['contactEmail'],
   'company, phone': PATTERN_RULES['contactPhone'],
   'headText, descriptions': searchResultRule,
-  listPath: matching(/^\/[a-z\d-]+$/, "must be a slash and small letters, like '/jobs'."),
+  listPath: matching(
+    /^\/(?!(?:about|contact|offline|404)$)[a-z\d-]+$/,
+    "must be a slash and small letters, like '/jobs', and not the path of another page.",
+  ),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   siteOrigin: (text) => (readSiteOrigin(text) === null ? ORIGIN_COMPLAINT : null),
 }
