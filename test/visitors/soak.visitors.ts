@@ -75,6 +75,7 @@ function expectNoGrowth(samples: readonly Memory[]): void {
 
 async function takeActs(page: Page, visit: Visit, afterAct: (name: string, actCount: number) => unknown) {
   test.setTimeout(MAX_MINUTES * 60_000)
+  console.log(`SOAK_SEED=${SEED}`)
   await openHydrated(page, '/jobs')
   const hands = new Hands(page)
   const draws = fc.tuple(fc.nat(), fc.nat(), fc.constantFrom(...HANDS))
@@ -99,7 +100,7 @@ async function takeActs(page: Page, visit: Visit, afterAct: (name: string, actCo
 const THROTTLED = /Throttling navigation/
 test.use({ expectedComplaints: [THROTTLED] })
 
-test(`a visit of ${ACT_COUNT} acts, SOAK_SEED=${SEED}`, async ({ page }) => {
+test(`a visit of ${ACT_COUNT} acts`, async ({ page }) => {
   const visit = new Visit()
   const hands = new Hands(page)
   const samples: Memory[] = []
@@ -117,7 +118,7 @@ test(`a visit of ${ACT_COUNT} acts, SOAK_SEED=${SEED}`, async ({ page }) => {
 test.describe('with reloads', () => {
   test.use({ expectedComplaints: [THROTTLED, ...FAILED_SCRIPT] })
 
-  test(`acts before the app and the first notice’s script failing, SOAK_SEED=${SEED}`, async ({ page }) => {
+  test('acts before the app and the first notice’s script failing', async ({ page }) => {
     const visit = new Visit()
     visit.mayReload = true
     await takeActs(page, visit, async (name) => {
