@@ -19,10 +19,7 @@ const ICONS: Record<ThemeMode, string> = {
 
 const ring = (color: string) => `inset 0 0 0 1px ${color}`
 
-/**
- * With words, or with icons and tooltips. Rendered after hydration, which knows the choice. The tiles of a
- * ToggleButtonGroup would be joined, and not 44 px apart.
- */
+/** With words, or with icons and tooltips. Rendered after hydration. A ToggleButtonGroup would join the buttons. */
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
@@ -53,7 +50,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
                     borderRadius: 2,
                     backgroundClip: 'padding-box',
                   }),
-              // As a ticked box of the filter.
+              // Looks like a ticked box of the filter.
               '&[aria-pressed=true]': {
                 bgcolor: 'background.tint',
                 boxShadow: ring(palette.primary.main),

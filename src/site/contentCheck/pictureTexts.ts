@@ -27,6 +27,7 @@ export function pictureTexts(path: string): PictureTexts | null {
   const at = png.indexOf(TYPE + KEY)
   if (at === -1) return null
   const end = at + TYPE.length + png.readUInt32BE(at - 4)
-  const texts: PictureTexts = JSON.parse(png.toString('utf8', at + TYPE.length + KEY.length, end))
-  return texts
+  const texts: unknown = JSON.parse(png.toString('utf8', at + TYPE.length + KEY.length, end))
+  const [name, headline]: unknown[] = ['name', 'headline'].map((field) => Reflect.get(Object(texts), field))
+  return typeof name === 'string' && typeof headline === 'string' ? { name, headline } : null
 }
