@@ -61,10 +61,11 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     const left = leftEntries.get(address.entry().key)
     // The browser itself scrolls to a typed fragment.
     if (cause === 'pop' && !isSamePage) openAtTop()
-    if (left !== undefined) {
+    // In a new document, the visitor may have scrolled or gone into a field before the app came.
+    if (left && (cause === 'pop' || window.scrollY === 0))
       window.scrollTo({ top: left.scrollY, behavior: 'instant' })
-      if (left.link) linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
-    }
+    if (left?.link && (cause === 'pop' || document.activeElement === document.body))
+      linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
     if (cause === 'pop' && hadFocus && isFocusLost(document)) focusPageTitle(document)
   }
 

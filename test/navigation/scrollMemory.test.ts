@@ -65,6 +65,16 @@ it('restores the scroll position in a new document', () => {
   expect(window.scrollY).toBe(700)
 })
 
+it('leaves a visitor alone who has scrolled in the new document before the app came', () => {
+  const browser = open()
+  scrollBy(700)
+  leaveDocument()
+  scrollBy(200)
+  browser.reload()
+  open(browser)
+  expect(window.scrollY).toBe(900)
+})
+
 it('keeps the scroll position while the query changes, and restores it for the entry that was left', () => {
   const { writeSearch, settle, goBack } = open()
   scrollBy(700)
