@@ -112,6 +112,13 @@ it('opens a tip for a press of 700 ms and closes it at the next touch', () => {
   expect(tip).toBeUndefined()
 })
 
+it('closes the tip of a control when the focus leaves the page', () => {
+  pointAt('light')
+  pass(700)
+  control('light').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(tip).toBeUndefined()
+})
+
 it('closes the tip of a control that is removed', async () => {
   pointAt('light')
   pass(700)

@@ -62,6 +62,10 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
     // A click focuses the control that it is on, and must not open its tip again.
     if (anchor !== wanted || !anchor) reach(closestTo(target, '[data-tip]:focus-visible'))
   })
+  // Out of the document, or to another window. Any other move of the focus is a `focusin`, too.
+  on('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget === null && target === wanted) reach(null)
+  })
   on('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
