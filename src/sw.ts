@@ -27,7 +27,7 @@ function precachedFile(url: string): string | undefined {
   return getCacheKeyForURL(`${pathname}${pathname.endsWith('/') ? 'index' : ''}.html`)
 }
 
-/** Tells the page why it comes from the cache (layout/OfflineLine.tsx). The header `Content-Security-Policy` is kept. */
+/** Tells the page why it comes from the cache (layout/OfflineLine.tsx). */
 async function markAsCached(response: Response, reason: (typeof CACHED_REASONS)[number]): Promise<Response> {
   const html = await response.text()
   return new Response(html.replace('<html', `<html ${CACHED_ATTRIBUTE}="${reason}"`), response)

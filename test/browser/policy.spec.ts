@@ -38,11 +38,9 @@ test.describe('the browser enforces the policy', () => {
     expect(new URL(page.url()).pathname).toBe('/contact')
   })
 
-  test('on a host that sends no headers, too', async ({ page }) => {
-    await changePages(page, (html) => html)
+  test('on every page', async ({ page }) => {
     for (const address of ['/', '/jobs?search=data', '/jobs/1', '/nope']) {
-      const response = await page.goto(address)
-      expect(response?.headers()['content-security-policy']).toBeUndefined()
+      await page.goto(address)
       await waitUntilHydrated(page)
       expect(await refusedBy(page, "fetch('/jobs')"), address).toBe('connect-src')
     }
@@ -62,8 +60,6 @@ test.describe('the early script', () => {
 })
 
 test('no other site can show the pages in a frame', async ({ page, baseURL }) => {
-  const response = await page.goto('/')
-  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await page.route('https://elsewhere.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/jobs"></iframe>` }),
   )

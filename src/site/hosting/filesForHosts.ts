@@ -1,19 +1,15 @@
 import { basename, dirname } from 'node:path'
-import { contentSecurityPolicy } from '../security/securityPolicy.ts'
 import { headersFile } from './headersFile.ts'
 import { nginxConfig } from './nginxConfig.ts'
 import { redirectsFile } from './redirectsFile.ts'
 
 const MISSING_ASSET = '<!doctype html><html lang="en"><title>Not found</title><p>Not found</p></html>\n'
 
-/** Returns the files that configure a host, by name. `site` maps the name of each built file to its text. */
-export function filesForHosts(base: string, site: ReadonlyMap<string, string>) {
-  const names = [...site.keys()]
+/** Returns the files that configure a host, by name. `names` are those of the built files. */
+export function filesForHosts(base: string, names: readonly string[]) {
   const pages = names.filter((name) => name.endsWith('.html'))
-  const policy = contentSecurityPolicy(pages.map((page) => site.get(page) ?? ''))
   const hosted = {
     base,
-    policy,
     sections: pages
       .filter((page) => dirname(page) === '.' && !['index.html', '404.html'].includes(page))
       .map((page) => basename(page, '.html')),

@@ -5,8 +5,6 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export interface HostedSite {
   /** The base path with its slashes: `/`, `/site/`. */
   readonly base: string
-  /** The Content-Security-Policy of the pages. */
-  readonly policy: string
   /** The pages directly below the home page: `about`, `jobs`. */
   readonly sections: readonly string[]
   /** The sections with pages below them: `jobs` for `jobs/7`. */

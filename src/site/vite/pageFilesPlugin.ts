@@ -44,9 +44,8 @@ export function pageFiles(): Plugin {
           written.set(fileName, source)
         }
         template.source = written.get(template.fileName) ?? ''
-        const others = Object.keys(bundle).map((name) => [name, ''] as const)
-        // The policy in the files for hosts names the inline scripts of the pages.
-        const hostFiles = filesForHosts(config.base, new Map([...others, ...written]))
+        const names = new Set([...Object.keys(bundle), ...written.keys()])
+        const hostFiles = filesForHosts(config.base, [...names])
         written.set(OFFLINE_FILE, written.get('404.html') ?? '')
         for (const [file, source] of files) written.set(file.slice(1), source)
         for (const [fileName, source] of [...written, ...Object.entries(hostFiles)]) {
