@@ -34,11 +34,6 @@ it('lets a page send nothing, be framed nowhere and turn no text into script', (
   expect(SECURITY_HEADERS['X-Frame-Options']).toBe('DENY')
 })
 
-it('refuses browser features, but neither sharing nor the clipboard', () => {
-  expect(SECURITY_HEADERS['Permissions-Policy']).toContain('camera=()')
-  expect(SECURITY_HEADERS['Permissions-Policy']).not.toMatch(/web-share|clipboard/)
-})
-
 it('writes the policy into a page, before every script and style', () => {
   const html = withPolicyMeta(page(`<style></style><script>${SCRIPT}</script>`))
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []

@@ -20,10 +20,6 @@ const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
 
 const REFERRER_POLICY = 'same-origin'
 
-/** Refuses the browser features that the site does not use. It uses sharing and the clipboard. */
-const PERMISSIONS_POLICY =
-  'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()'
-
 function scriptHashes(html: string): string[] {
   // Scripts of other types (application/ld+json) are data and need no hash.
   const scripts = html.matchAll(
@@ -47,7 +43,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // A meta element can't carry `frame-ancestors`.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': REFERRER_POLICY,
-  'Permissions-Policy': PERMISSIONS_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
