@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
-import { withPictureTexts } from '../../src/site/contentCheck/pictureTexts'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/components/CairnMark'
 import { SiteTheme } from '../../src/theme/SiteTheme'
@@ -14,6 +13,9 @@ import { findBrowser } from '../browser/findBrowser'
 
 const FONT =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
+
+/** Tells the content check what the picture shows. */
+const PICTURE_TEXTS = 'src/site/contentCheck/previewPicture.json'
 
 const BELOW_HEADLINE = 'Open positions in the USA, Canada and India'
 
@@ -72,8 +74,7 @@ function iconFile(png: Buffer): Buffer {
 }
 
 /**
- * Draws the icons, and the picture of link previews with the company's name and the headline. The picture contains both
- * texts, too.
+ * Draws the icons, and the picture of link previews with the company's name and the headline, and notes both texts.
  */
 export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
@@ -93,10 +94,9 @@ export async function makePreviewPicture(root: string): Promise<string> {
         heading?.style.setProperty('font-size', `${size}px`)
     })
     const path = join(root, 'public', file)
-    writeFileSync(
-      path,
-      withPictureTexts(await page.screenshot(), { name: company.name, headline: pageTitles.home }),
-    )
+    writeFileSync(path, await page.screenshot())
+    const texts = { name: company.name, headline: pageTitles.home }
+    writeFileSync(join(root, PICTURE_TEXTS), `${JSON.stringify(texts, null, 1).replace(/\n */g, ' ')}\n`)
     const inPublic = (name: string) => join(root, 'public', name)
     writeFileSync(inPublic('apple-touch-icon.png'), await drawIcon(page, 180, 124, background.default))
     writeFileSync(inPublic('favicon.ico'), iconFile(await drawIcon(page, 32, 32, 'transparent')))

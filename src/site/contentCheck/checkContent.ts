@@ -4,7 +4,7 @@ import { parseSync, runnerImport } from 'vite'
 import { readSources, type Sources } from '../catalog'
 import { today } from '../today'
 import { createFinding, lineAt } from './finding'
-import { pictureTexts } from './pictureTexts'
+import picture from './previewPicture.json' with { type: 'json' }
 import { validateContent } from './validateContent'
 
 export type ContentCheck = Awaited<ReturnType<typeof checkContent>>
@@ -42,7 +42,7 @@ export async function checkContent(root: string, folder: string) {
     today: today(),
     isPublicFile: (name) => existsSync(publicFile(name)),
     hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
-    picture: pictureTexts(publicFile('preview.png')),
+    picture,
   })
   const all = [...inCode, ...findings]
   const mistakes = all.filter(({ isWarning }) => !isWarning)

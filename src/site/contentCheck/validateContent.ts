@@ -3,7 +3,6 @@ import { checkPositions } from './checkPositions'
 import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
 import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
-import type { PictureTexts } from './pictureTexts'
 import { PATTERN_RULES } from './positionRules'
 import { siteSummary } from './siteSummary'
 import { checkTexts, matching, type Rules, type TextRule } from './textRules'
@@ -14,8 +13,8 @@ export interface ContentContext {
   readonly isPublicFile: (name: string) => boolean
   /** Tells whether the environment sets the site's origin. */
   readonly hasOrigin: boolean
-  /** `null` if the picture does not tell. */
-  readonly picture: PictureTexts | null
+  /** The content that the preview picture shows. */
+  readonly picture: { readonly name: string; readonly headline: string }
 }
 
 const searchResultRule: TextRule = (text) => {
@@ -63,8 +62,8 @@ export function validateContent(sources: Sources, texts: object, context: Conten
   const name = textAt('company.name')
   if (name !== '') {
     const headline = textAt('pageTitles.home')
-    findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture?.name ?? ''], name))
-    if (picture && (picture.name !== name || picture.headline !== headline)) {
+    findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture.name], name))
+    if (picture.name !== name || picture.headline !== headline) {
       const warning = `preview: the picture public/preview.png says "${picture.name}" and "${picture.headline}", but the site says "${name}" and "${headline}". Make a new picture: npm run preview-picture`
       findings.push(createFinding('headText.ts', { warning }))
     }

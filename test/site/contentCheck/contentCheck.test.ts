@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
-import { pictureTexts, withPictureTexts } from '../../../src/site/contentCheck/pictureTexts'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
 import { validateContent } from '../../../src/site/contentCheck/validateContent'
 import { aJob } from '../../support/aJob'
@@ -45,17 +43,6 @@ it('gives editors a schema with the fields of a position', () => {
     [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS].toSorted(),
   )
   expect(new Set(schema.required)).toEqual(new Set(JOB_FIELDS))
-})
-
-it('reads from the preview picture what it shows', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'picture-'))
-  const path = join(folder, 'picture.png')
-  writeFileSync(path, readFileSync('public/apple-touch-icon.png'))
-  expect([path, 'missing.png'].map(pictureTexts)).toEqual([null, null])
-  const texts = { name: 'मील', headline: 'Find “your” way' }
-  writeFileSync(path, withPictureTexts(readFileSync(path), texts))
-  expect(pictureTexts(path)).toEqual(texts)
-  rmSync(folder, { recursive: true })
 })
 
 it.each([
