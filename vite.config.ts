@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
-import { budgets } from './src/site/vite/budgetsPlugin.ts'
 import { buildConstants } from './src/site/vite/buildConstantsPlugin.ts'
 import { catalogChunk } from './src/site/vite/catalogChunkPlugin.ts'
 import { chunks } from './src/site/vite/chunksPlugin.ts'
@@ -35,7 +34,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     catalogChunk(),
     contentCheck(),
     pageFiles(),
-    budgets(),
     command === 'build' && serviceWorker(mode),
     precompress(),
     hostLikePreview(),

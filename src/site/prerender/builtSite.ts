@@ -1,6 +1,7 @@
 import type { Job } from '../../domain/job'
 import { loadAllPages } from '../../navigation/pageModules'
 import { shownJobPolicy, siteOrigin } from '#content/settings'
+import { declaredPages } from '../declaredPages'
 import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
 import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
@@ -16,7 +17,7 @@ await loadAllPages()
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
-/** `template` is index.html. Returns pages, files for programs, and a note on what is left out. */
+/** `template` is index.html. Returns pages, their declarations, files for programs, and a note on what is left out. */
 export function builtSite(template: string, jobs: readonly Job[], originOfEnvironment = '') {
   const written = originOfEnvironment.trim() || siteOrigin
   const origin = readSiteOrigin(written)
@@ -29,8 +30,8 @@ export function builtSite(template: string, jobs: readonly Job[], originOfEnviro
     ['/robots.txt', robotsTxt(origin)],
     [CATALOG_PATH, jobsJson(site)],
   ])
-  if (origin === null) return { pages, files, leftOut: LEFT_OUT }
+  if (origin === null) return { pages, declaredPages, files, leftOut: LEFT_OUT }
   files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
   files.set(FEED_PATH, atomFeed(site, origin))
-  return { pages, files, leftOut: null }
+  return { pages, declaredPages, files, leftOut: null }
 }

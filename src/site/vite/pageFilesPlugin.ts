@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
+import { checkBudgets } from '../budgets/budgets.ts'
 import { catalogChunk, firstLoad } from '../budgets/firstLoad.ts'
 import { withoutUnreadClasses, withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
@@ -11,7 +12,10 @@ import { withPolicyMeta } from '../security/securityPolicy.ts'
 /** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
 const OFFLINE_FILE = 'offline.html'
 
-/** Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for hosts. */
+/**
+ * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for hosts. Ends the
+ * build if the code of a first load exceeds its budget, and warns of heavy content.
+ */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
@@ -25,7 +29,8 @@ export function pageFiles(): Plugin {
         const path = '/src/site/prerender/builtSite.ts'
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
         const jobs = readCatalog(contentFolder(config.mode))
-        const { pages, files, leftOut } = builtSite(String(template.source), jobs, process.env['SITE_ORIGIN'])
+        const site = builtSite(String(template.source), jobs, process.env['SITE_ORIGIN'])
+        const { pages, declaredPages, files, leftOut } = site
         if (leftOut !== null) config.logger.info(`\n${leftOut}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
@@ -43,6 +48,10 @@ export function pageFiles(): Plugin {
           const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)))
           written.set(fileName, source)
         }
+        const { report, overruns, warnings } = checkBudgets(chunks, written, declaredPages)
+        for (const warning of warnings) this.warn(warning)
+        this.info(`first loads, in bytes of brotli\n${report}`)
+        if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
         template.source = written.get(template.fileName) ?? ''
         const names = new Set([...Object.keys(bundle), ...written.keys()])
         const hostFiles = filesForHosts(config.base, [...names])
