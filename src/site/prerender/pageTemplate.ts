@@ -2,7 +2,6 @@ import { errorText } from '#content/errorText'
 import { BASE_PATH } from '../../url/basePath'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { PENDING_ATTRIBUTE } from '../../hydration/pending'
-import { noScriptTheme } from '../../theme/noScriptTheme'
 import { themeHead } from '../../theme/themeHead'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
@@ -34,7 +33,7 @@ export function fillTemplate(
   pageHead: string,
   pendingScript: string | undefined,
 ): string {
-  const head = [themeHead(pendingScript), styles, noScriptTheme(), NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+  const head = [themeHead(pendingScript), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   return (
     template
       // The script fetches these files after the first paint (main.ts, navigation/makeInstallable.ts).
