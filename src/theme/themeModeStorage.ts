@@ -22,7 +22,11 @@ function rememberedThemeMode(): ThemeMode | undefined {
 
 function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void {
   const listening = new AbortController()
-  window.addEventListener('storage', () => onChange(rememberedThemeMode()), listening)
+  const handleStorage = ({ key }: StorageEvent) => {
+    // `null` where another tab clears the storage.
+    if (key === THEME_MODE_KEY || key === null) onChange(rememberedThemeMode())
+  }
+  window.addEventListener('storage', handleStorage, listening)
   // A page in the back/forward cache gets no storage events.
   const handlePageShow = () => {
     const mode = rememberedThemeMode()

@@ -72,6 +72,16 @@ it('follows another tab, and shows System when that one clears the storage', () 
   expect(selected()).toEqual(['System'])
 })
 
+it('keeps a choice that could not be stored while another tab stores something else', async () => {
+  render(themeSwitch)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await userEvent.click(choice('Dark'))
+  reportStorageChange('newestPositionSeen')
+  expect(selected()).toEqual(['Dark'])
+})
+
 it('reads the choice again when the page returns from the back/forward cache', () => {
   render(themeSwitch)
   localStorage.setItem(THEME_MODE_KEY, 'dark')
