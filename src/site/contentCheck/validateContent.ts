@@ -31,7 +31,7 @@ const TEXT_RULES: Rules = {
   'company, phone': PATTERN_RULES['contactPhone'],
   'headText, descriptions': searchResultRule,
   listPath: matching(
-    /^\/(?!(?:about|contact|offline|404)$)[a-z\d-]+$/,
+    /^\/(?!(?:about|contact|index|assets|offline|404)$)[a-z\d-]+$/,
     "must be a slash and small letters, like '/jobs', and not the path of another page.",
   ),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),

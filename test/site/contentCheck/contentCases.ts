@@ -197,7 +197,7 @@ export const CASES: readonly ContentCase[] = [
   ['a long description for search engines', { texts: { ...TEXTS, headText: { ...headText, descriptions: { home: 'x'.repeat(161) } } } },
     'Warning: headText.ts: headText, descriptions, home has 161 characters. Search engines show the first 160.'],
   ['wrong settings', { texts: { ...TEXTS, listPath: '/Jobs', shownJobPolicy: 'by id' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page.", "settings.ts: shownJobPolicy must be 'first' or 'by-id'."],
-  ['the path of another page for the list', { texts: { ...TEXTS, listPath: '/about' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."],
+  ...['/about', '/index', '/assets'].map((listPath): ContentCase => [`the path of other files for the list, ${listPath}`, { texts: { ...TEXTS, listPath } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."]),
   ['a wrong origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null, ...changed('settings.ts', "siteOrigin: string = ''", "siteOrigin: string = 'www.larkfield.com'") }, texts: { ...TEXTS, siteOrigin: 'www.larkfield.com' } },
     "settings.ts, line 6 (export const siteOrigin: string = 'www.larkfield.com'): siteOrigin must be the scheme and the host and nothing else, like 'https://www.company.example'."],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
