@@ -87,6 +87,14 @@ it('keeps the scroll position while the query changes, and restores it for the e
   expect(window.scrollY).toBe(700)
 })
 
+it('gives the focus back to the link that led away, among equal ones', () => {
+  const { follow, goBack, second } = open()
+  second?.click()
+  follow('/about')
+  goBack()
+  expect(second).toHaveFocus()
+})
+
 it('leaves the scroll position of a typed fragment to the browser', () => {
   const { visit, settle } = open()
   visit('#results')

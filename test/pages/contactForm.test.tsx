@@ -20,6 +20,13 @@ it('shows a notice after a message was sent, is empty and logs nothing', async (
   expect(log).not.toHaveBeenCalled()
 })
 
+it('types lines by a held Enter in the message, and presses nothing elsewhere', () => {
+  renderApp('/contact')
+  const heldEnter = { key: 'Enter', repeat: true }
+  expect(fireEvent.keyDown(field('Your Message'), heldEnter)).toBe(true)
+  expect(fireEvent.keyDown(field('Your Name'), heldEnter)).toBe(false)
+})
+
 it.each([
   ['without a name', '', 'ada@mail.example', 'Hello'],
   ['without an email', 'Ada', '', 'Hello'],

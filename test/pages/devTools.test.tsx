@@ -65,6 +65,12 @@ it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any sha
   }
 })
 
+it('names in the title the position of an imported catalog', () => {
+  renderApp('/jobs/1')
+  importState({ ...OURS, jobs: [{ ...catalog[0], title: 'Bridge Keeper' }] })
+  expect(document.title).toMatch(/^Bridge Keeper, /)
+})
+
 it('shows the error page for the state of another app, with ways out, until a state of ours comes', async () => {
   renderApp('/jobs?search=a')
   importState({ todos: [] })

@@ -112,6 +112,13 @@ it('opens a tip for a press of 700 ms and closes it at the next touch', () => {
   expect(tip).toBeUndefined()
 })
 
+it('closes the tip when the pointer leaves the page', () => {
+  pointAt('light')
+  pass(700)
+  document.documentElement.dispatchEvent(new MouseEvent('pointerleave'))
+  expect(tip).toBeUndefined()
+})
+
 it('closes the tip of a control when the focus leaves the page', () => {
   pointAt('light')
   pass(700)
