@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
 import { PENDING_ATTRIBUTE } from './hydration/pending'
 import { yieldToMain } from './hydration/yieldToMain'
+import { makeInstallable } from './navigation/makeInstallable'
 import { pageAt } from './navigation/pageAt'
 import { loadPage } from './navigation/pageModules'
-import { makeInstallable } from './navigation/makeInstallable'
 import { startApp } from './startApp'
 
 /**

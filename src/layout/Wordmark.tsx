@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
-import { HOME_PATH } from '../url/paths'
 import { CairnMark } from '../components/CairnMark'
+import { HOME_PATH } from '../url/paths'
 
 export function Wordmark() {
   return (

@@ -1,5 +1,5 @@
-import type { Address, AddressCause } from '../url/address'
 import { focusPageTitle } from '../components/focusPageTitle'
+import type { Address, AddressCause } from '../url/address'
 
 const STORAGE_KEY = 'scroll-memory'
 

@@ -1,8 +1,8 @@
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { THEME_MODE_KEY } from './colorScheme'
 import { BACKGROUNDS } from './palette'
 import { theme } from './theme'
-import { THEME_MODE_KEY } from './colorScheme'
 import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { getContrastRatio } from '@mui/material/styles'
 import { AxeBuilder } from '@axe-core/playwright'
+import { getContrastRatio } from '@mui/material/styles'
 import type { Locator, Page } from '@playwright/test'
 import { screenStates } from '../pictures/screenStates'
 import { expect, test } from './fixtures'

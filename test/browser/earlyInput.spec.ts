@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
 import { fillInLikePasswordManager, scatterNodes, translate } from './otherPrograms'
-import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { expectedList, shownList } from './shownList'
 
 // Input from before hydration takes effect when the page hydrates, not earlier. The browser never submits it.

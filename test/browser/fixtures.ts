@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 
 interface Fixtures {
   /** The errors and warnings that this test expects in the console. Any other one fails it. */

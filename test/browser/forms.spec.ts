@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { openApplication, PDF, sendMessage, TYPED, typeApplication } from './fillForms'
+import { openApplication, PDF, sendMessage, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
 
 const PICTURE = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('png') }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { preview, type PreviewServer } from 'vite'
-import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
+import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
 import { positionFile } from '../support/positionFile'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openApplication, TYPED, typeApplication } from './fillForms'
+import { openApplication, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '../support/catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { catalog } from '../support/catalog'
 import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
 
 /** Browsers collapse the spaces of a title and replace U+0000. */

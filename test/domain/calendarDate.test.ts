@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { transformFileSync } from '@swc/core'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { transformFileSync } from '@swc/core'
 import { formatCalendarDate, isCalendarDate } from '../../src/domain/calendarDate'
 
 it.each([

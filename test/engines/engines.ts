@@ -1,10 +1,10 @@
-import { expect } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { freePort } from '../support/freePort'
 
 /** The paths of WebDriver's commands, by their names in Marionette, Firefox's own protocol. */

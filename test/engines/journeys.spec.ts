@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
 import { KEYS, test } from './visitor'
 
 test('a bookmark shows its positions and takes input before the app runs', async ({ visitor }) => {

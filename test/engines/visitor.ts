@@ -1,5 +1,5 @@
-import { expect, test as base } from '@playwright/test'
 import { spawnSync } from 'node:child_process'
+import { test as base, expect } from '@playwright/test'
 import { createPrograms, ENGINES, type Send } from './engines'
 import { startSiteServer } from './siteServer'
 

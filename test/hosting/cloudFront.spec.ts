@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { existsSync, readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
+import { expect, test } from '@playwright/test'
 import { answersOf, type ExpectedAnswer } from './addresses'
 import { SITE_AT_BASE, SITES } from './nginxServer'
 

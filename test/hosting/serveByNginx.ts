@@ -1,6 +1,6 @@
-import type { FullConfig } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import { freePort } from '../support/freePort'
 import serveSite from '../support/serveSite'
 import { viteBuild } from '../support/viteBuild'

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { openSiteAt } from '../support/openSite'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
+import { openSiteAt } from '../support/openSite'
 
 const stateOf = (query: Partial<JobsQuery>) => createSiteStore({ jobsQuery: asking(query) }).getState()
 

@@ -1,10 +1,10 @@
-import { openSiteAt } from '../support/openSite'
 import type { ComponentType } from 'react'
 import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PAGES, type PageName } from '../../src/navigation/pages'
 import type { PageProps } from '../../src/pages/PageProps'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
+import { openSiteAt } from '../support/openSite'
 
 const Page: ComponentType<PageProps> = () => null
 

@@ -1,7 +1,7 @@
-import { catalog } from '../support/catalog'
 import { startApp } from '../../src/startApp'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { selectQuery } from '../../src/store/jobsSelectors'
+import { catalog } from '../support/catalog'
 
 it('ends listeners and retries when the app is stopped', () => {
   jest.useFakeTimers()

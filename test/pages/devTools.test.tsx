@@ -1,7 +1,7 @@
-import { openDevTools } from '../support/devTools'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { catalog } from '../support/catalog'
+import { openDevTools } from '../support/devTools'
 import { addressBar, renderApp } from '../support/renderApp'
 
 it('shows the store under the company’s name and keeps 500 actions', () => {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { catalog } from '../support/catalog'
 import { App } from '../../src/App'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { startState } from '../../src/startState'
+import { catalog } from '../support/catalog'
 import { openFile, prerender } from '../support/prerender'
 import { addressBar, renderApp } from '../support/renderApp'
 

@@ -1,8 +1,8 @@
-import { openDevTools } from '../support/devTools'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { hiringText } from '#content/hiringText'
 import type { Job } from '../../src/domain/job'
 import { aJob } from '../support/aJob'
+import { openDevTools } from '../support/devTools'
 import { openFile, prerender } from '../support/prerender'
 import { renderApp } from '../support/renderApp'
 

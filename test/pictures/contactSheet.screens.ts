@@ -1,5 +1,5 @@
-import { test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { test } from '@playwright/test'
 import { openHydrated } from '../browser/openHydrated'
 import { screenStates } from './screenStates'
 

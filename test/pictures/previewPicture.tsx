@@ -1,6 +1,6 @@
-import { chromium, type Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company'
 import { headText } from '#content/headText'

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import type { Job } from '../../src/domain/job'
 import { baseSalary } from '../../src/site/seo/baseSalary'
 import { jobPosting } from '../../src/site/seo/jobPosting'
 import { postalAddress } from '../../src/site/seo/postalAddress'
-import type { Job } from '../../src/domain/job'
 import { aJob } from '../support/aJob'
 
 const ORIGIN = 'https://larkfield.example'

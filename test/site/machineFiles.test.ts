@@ -1,14 +1,14 @@
+import type { Job } from '../../src/domain/job'
+import { findEntries, toEntry } from '../../src/domain/matching'
 import { atomFeed } from '../../src/site/seo/atomFeed'
 import { jobsJson } from '../../src/site/seo/jobsJson'
 import { positionAddress, positionKeys } from '../../src/site/seo/positionLinks'
 import { robotsTxt } from '../../src/site/seo/robotsTxt'
-import type { Site } from '../../src/site/site'
 import { sitemap } from '../../src/site/seo/sitemap'
-import { catalog } from '../support/catalog'
-import type { Job } from '../../src/domain/job'
-import { findEntries, toEntry } from '../../src/domain/matching'
+import type { Site } from '../../src/site/site'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { aJob } from '../support/aJob'
+import { catalog } from '../support/catalog'
 
 const ORIGIN = 'https://larkfield.example'
 const SITE: Site = { jobs: catalog, origin: ORIGIN, policy: 'first', today: '2026-12-01' }

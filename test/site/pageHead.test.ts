@@ -1,9 +1,9 @@
+import { headText } from '#content/headText'
+import { PAGE_NAMES } from '../../src/navigation/pages'
 import { pageHead } from '../../src/site/seo/pageHead'
 import { dataElement } from '../../src/site/seo/structuredData'
 import type { Site } from '../../src/site/site'
-import { PAGE_NAMES } from '../../src/navigation/pages'
 import { catalog } from '../support/catalog'
-import { headText } from '#content/headText'
 
 const ORIGIN = 'https://larkfield.example'
 const WITHOUT_ORIGIN: Site = { jobs: catalog, origin: null, policy: 'first', today: '2026-12-01' }

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { headText } from '#content/headText'
-import { aJob } from '../support/aJob'
 import { theme } from '../../src/theme/theme'
+import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
-import { positionFile } from '../support/positionFile'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
+import { positionFile } from '../support/positionFile'
 import { runNode } from '../support/runNode'
 import { startVite } from '../support/startVite'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
 import { selectIsDrawerOpen, selectIsScrolled } from '../../src/store/uiSelectors'
+import { drawerClosed, drawerOpened, scrolledBackToTop, scrolledPastThreshold } from '../../src/store/uiSlice'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 

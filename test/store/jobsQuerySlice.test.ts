@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import * as fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
+import * as fc from 'fast-check'
 import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import {

@@ -9,7 +9,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 
 /*
  * Redux DevTools as its browser extension connects it, with its own instrument. Redux Toolkit looks for the extension when
- * it is loaded, so import this file before anything that creates a store.
+ * it is loaded, so Jest runs this file before each test file (`setupFiles` in package.json).
  */
 
 type Lifted = LiftedStore<unknown, UnknownAction, null>
@@ -38,8 +38,7 @@ Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTool
 /** Opens DevTools for the latest store. */
 export function openDevTools() {
   const store = lifted
-  if (store === undefined)
-    throw new Error('Import test/support/devTools before anything that creates a store')
+  if (store === undefined) throw new Error('Create a store before you open DevTools')
 
   const send = (action: LiftedAction<unknown, UnknownAction, null>) => void store.dispatch(action)
   const liftedState = (): LiftedState<unknown, UnknownAction, null> => store.getState()

@@ -1,8 +1,8 @@
-import { openDevTools } from './devTools'
-import { catalog } from './catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { startState } from '../../src/startState'
 import { selectQuery, selectShownEntries } from '../../src/store/jobsSelectors'
+import { catalog } from './catalog'
+import { openDevTools } from './devTools'
 import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
 
 /** Opens the site's state, address and title in the current document of a browser, with DevTools and without React. */

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
-import { catalog } from './catalog'
 import { PAGE_NAMES, PAGES, type PageName } from '../../src/navigation/pages'
+import { catalog } from './catalog'
 
 const [first] = catalog
 

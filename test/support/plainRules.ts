@@ -1,7 +1,7 @@
-import { catalog } from './catalog'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { catalog } from './catalog'
 
 /*
  * A second implementation of the product's rules (src/domain/README.md, src/url/README.md) to compare the site with. It

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { catalog } from './catalog'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { startApp } from '../../src/startApp'
+import { catalog } from './catalog'
 
 beforeAll(loadAllPages)
 

@@ -1,5 +1,5 @@
-import type { FullConfig } from '@playwright/test'
 import { basename } from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import { findBrowser } from '../browser/findBrowser'
 import { startVite } from './startVite'
 import { viteBuild } from './viteBuild'

@@ -32,6 +32,8 @@ it.each([
 
 it('U31: has its pages below the base path only', async () => {
   Object.assign(globalThis, { SITE_BASE: '/site/' })
+  // Modules are loaded again, and Redux Toolkit looks for DevTools.
+  await import('../support/devTools')
   const { openSiteAt } = await import('../support/openSite')
   const paths = await import('../../src/url/paths')
   const { pageAt } = await import('../../src/navigation/pageAt')

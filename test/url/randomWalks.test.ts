@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { openSite } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import * as fc from 'fast-check'
-import { catalog } from '../support/catalog'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS, type JobLocation } from '../../src/domain/locations'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { cleared, locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+import { catalog } from '../support/catalog'
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { createHistoryModel, written, type Spot, type WriteKind } from '../support/historyModel'
+import { openSite } from '../support/openSite'
 import { plainCards, plainTitle } from '../support/plainRules'
 
 const { jumpToState, toggleAction } = ActionCreators

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { openSite, openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { asking } from '../support/asking'
 import { createFakeBrowser } from '../support/fakeBrowser'
+import { openSite, openSiteAt } from '../support/openSite'
 
 const MS_PER_STEP = 25
 const STEPS_PER_TURN = 14

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { asking } from '../support/asking'
+import { openSiteAt } from '../support/openSite'
 
 const { jumpToState, jumpToAction, toggleAction, importState } = ActionCreators
 const { reset, rollback, commit, sweep, lockChanges, pauseRecording } = ActionCreators

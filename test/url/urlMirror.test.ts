@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { openSite, openSiteAt } from '../support/openSite'
 import { ActionCreators } from '@redux-devtools/instrument'
 import { toJobsQuery } from '../../src/domain/jobsQuery'
 import {
@@ -13,6 +12,7 @@ import { drawerOpened } from '../../src/store/uiSlice'
 import { parseQuery, writeQueryInto } from '../../src/url/jobsQueryCodec'
 import { asking } from '../support/asking'
 import { createFakeBrowser } from '../support/fakeBrowser'
+import { openSite, openSiteAt } from '../support/openSite'
 import { ADDRESS_CORPUS } from './addressCorpus'
 
 const searchOf = (address: string) => /^[^?#]*(\?[^#]*)?/.exec(address)?.[1] ?? ''

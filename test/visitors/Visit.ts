@@ -1,7 +1,7 @@
-import { catalog } from '../support/catalog'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { catalog } from '../support/catalog'
 import { createHistoryModel, written, type Spot } from '../support/historyModel'
 import { NOTHING, plainCards, plainMatches, plainTitle } from '../support/plainRules'
 

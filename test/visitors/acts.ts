@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { catalog } from '../support/catalog'
 import { isJobLocation, LOCATIONS } from '../../src/domain/locations'
 import { holdScripts } from '../browser/holdScripts'
+import { catalog } from '../support/catalog'
 import { NOTHING, plainMatches } from '../support/plainRules'
 import type { Hands } from './Hands'
 import type { Visit } from './Visit'

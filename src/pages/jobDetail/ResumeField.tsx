@@ -3,10 +3,10 @@ import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
-import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { hasFiles } from '../../forms/useRefuseDroppedFiles'
 import { useNotify } from '../../notices/useNotify'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
 const FileInput = styled('input')(({ theme }) => ({
   width: '100%',

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
-import { searchedText, SEARCHED_FIELDS } from '../../domain/matching'
+import { SEARCHED_FIELDS, searchedText } from '../../domain/matching'
 import { fieldSelector } from '../../hydration/listParts'
 import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'

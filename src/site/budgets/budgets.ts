@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { catalogChunk, firstLoad, type Chunk } from './firstLoad.ts'
 import type { DeclaredPage } from '../declaredPages.ts'
+import { catalogChunk, firstLoad, type Chunk } from './firstLoad.ts'
 
 /** The limit for the script of a page's first load, in bytes of brotli. Only the first detail is weighed. */
 export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>

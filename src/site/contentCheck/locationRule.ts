@@ -1,4 +1,4 @@
-import { LOCATIONS, locationNames, locationsOf, type JobLocation } from '../../domain/locations'
+import { locationNames, LOCATIONS, locationsOf, type JobLocation } from '../../domain/locations'
 import { COUNTRIES } from '../countries'
 import type { TextRule } from './textRules'
 

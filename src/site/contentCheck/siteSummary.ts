@@ -1,6 +1,6 @@
 import type { Job } from '../../domain/job'
-import { LOCATION_LABELS, LOCATIONS, locationsOf } from '../../domain/locations'
 import { formatJobCount } from '../../domain/jobCount'
+import { LOCATION_LABELS, LOCATIONS, locationsOf } from '../../domain/locations'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
 /** Summarizes the site: the positions per location, as the filter counts them, and positions whose id is taken. */

@@ -1,6 +1,6 @@
 import { catalogOf, type Sources } from '../catalog'
-import { checkPositions } from './checkPositions'
 import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
+import { checkPositions } from './checkPositions'
 import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import { PATTERN_RULES } from './positionRules'

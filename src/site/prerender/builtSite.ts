@@ -1,6 +1,6 @@
+import { shownJobPolicy, siteOrigin } from '#content/settings'
 import type { Job } from '../../domain/job'
 import { loadAllPages } from '../../navigation/pageModules'
-import { shownJobPolicy, siteOrigin } from '#content/settings'
 import { declaredPages } from '../declaredPages'
 import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
 import { atomFeed } from '../seo/atomFeed'

@@ -1,8 +1,8 @@
 import { errorText } from '#content/errorText'
-import { BASE_PATH } from '../../url/basePath'
-import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { PENDING_ATTRIBUTE } from '../../hydration/pending'
+import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { themeHead } from '../../theme/themeHead'
+import { BASE_PATH } from '../../url/basePath'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
 

@@ -1,10 +1,10 @@
 import { JOB_DETAIL_PATH, jobDetailPath } from '../../url/paths'
-import { canonicalAddress } from '../seo/canonicalAddress'
 import { declaredPages, type DeclaredPage } from '../declaredPages'
+import { canonicalAddress } from '../seo/canonicalAddress'
 import { pageHead } from '../seo/pageHead'
-import { PENDING_SCRIPTS, fillTemplate } from './pageTemplate'
-import { renderPage } from './renderPage'
 import type { Site } from '../site'
+import { fillTemplate, PENDING_SCRIPTS } from './pageTemplate'
+import { renderPage } from './renderPage'
 
 /** The addresses of a page. Positions with the same id share one. */
 function addressesOf({ path, file }: DeclaredPage, { jobs }: Site) {

@@ -4,9 +4,9 @@ import type { Job } from '../../domain/job'
 import { BASE_PATH } from '../../url/basePath'
 import { JOBS_PATH } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
+import { FEED_PATH, siteAddress, type Site } from '../site'
 import { positionAddress, positionKeys } from './positionLinks'
 import { positionHtml, positionTerms } from './positionText'
-import { FEED_PATH, siteAddress, type Site } from '../site'
 
 const timeOf = (date: string) => `${date}T00:00:00Z`
 

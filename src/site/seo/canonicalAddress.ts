@@ -1,7 +1,7 @@
 import type { Job } from '../../domain/job'
 import { shownJob } from '../../domain/shownJob'
-import { BASE_PATH } from '../../url/basePath'
 import { pageAt } from '../../navigation/pageAt'
+import { BASE_PATH } from '../../url/basePath'
 import { jobDetailPath, jobIdAt } from '../../url/paths'
 import { siteAddress, type Site } from '../site'
 

@@ -1,10 +1,10 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import type { Job } from '../../domain/job'
+import { siteAddress } from '../site'
 import { baseSalary } from './baseSalary'
 import { positionHtml } from './positionText'
 import { postalAddress } from './postalAddress'
-import { siteAddress } from '../site'
 
 /**
  * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting). `null` after

@@ -1,8 +1,8 @@
 import { company } from '#content/company'
 import { locationOf } from '../../domain/locations'
 import { BASE_PATH } from '../../url/basePath'
-import { positionAddress, positionKeys } from './positionLinks'
 import { siteAddress, type Site } from '../site'
+import { positionAddress, positionKeys } from './positionLinks'
 
 /** The catalog for programs, in the site's order (README.md). */
 export function jobsJson({ jobs, origin, policy }: Omit<Site, 'today'>): string {

@@ -1,12 +1,12 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
-import { BASE_PATH } from '../../url/basePath'
 import { pageAt } from '../../navigation/pageAt'
 import { PAGES } from '../../navigation/pages'
-import { canonicalAddress, jobAt } from './canonicalAddress'
+import { BASE_PATH } from '../../url/basePath'
 import { escapeMarkup } from '../escapeMarkup'
-import { positionDescription } from './positionText'
 import { CATALOG_PATH, FEED_PATH, siteAddress, type Site } from '../site'
+import { canonicalAddress, jobAt } from './canonicalAddress'
+import { positionDescription } from './positionText'
 import { structuredData } from './structuredData'
 
 function element(name: string, attributes: Readonly<Record<string, string | number>>): string {

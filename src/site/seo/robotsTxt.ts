@@ -1,4 +1,4 @@
-import { SITEMAP_PATH, siteAddress } from '../site'
+import { siteAddress, SITEMAP_PATH } from '../site'
 
 /** Allows everything. Crawlers read it at the root of a host only, so below a base path it has no effect. */
 export function robotsTxt(origin: string | null): string {

@@ -1,8 +1,8 @@
 import { PAGES } from '../../navigation/pages'
+import type { Site } from '../site'
 import { jobAt } from './canonicalAddress'
 import { companyData } from './companyData'
 import { jobPosting } from './jobPosting'
-import type { Site } from '../site'
 
 /** JSON-LD in a page. A text with `</script>` must not end the element. */
 export function dataElement(data: object): string {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
-import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
 import { checkBudgets } from '../budgets/budgets.ts'
 import { catalogChunk, firstLoad } from '../budgets/firstLoad.ts'
-import { withoutUnreadClasses, withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
-import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { readCatalog } from '../catalog.ts'
 import { contentFolder } from '../contentInUse.ts'
+import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importFromSite } from '../importFromSite.ts'
+import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
+import { withoutUnreadClasses, withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
 /** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
