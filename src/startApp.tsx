@@ -3,8 +3,6 @@ import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
 import { isSameQuery } from './domain/jobsQuery'
-import { EMPTY_DRAFTS, withFieldText } from './forms/drafts'
-import { changedFields, keepFocus } from './hydration/earlyInput'
 import { SHOWN_ATTRIBUTE } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
 import { pageAt } from './navigation/pageAt'
@@ -12,12 +10,12 @@ import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { removeStaleHead } from './navigation/removeStaleHead'
 import { createScrollMemory } from './navigation/scrollMemory'
-import { takeFields } from './pages/jobsList/takeFields'
 import { rememberList, startVisit } from './pages/lastVisit'
 import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { selectQuery } from './store/jobsSelectors'
 import { rootReducer } from './store/rootReducer'
+import { takeEarlyInput } from './takeEarlyInput'
 import { parseQuery } from './url/jobsQueryCodec'
 
 /**
@@ -37,18 +35,12 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
   ignoreRepeatedPress(window, listening)
   startVisit(window, listening)
   // Back may have led to another page since.
-  const hasEarlyInput = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
-  const early = hasEarlyInput ? changedFields(document) : []
-  if (hasEarlyInput) takeFields(store)
-  const restoreFocus = keepFocus(document)
-  let isHydrating = hasEarlyInput
+  const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
+  const early = isPageOfFile ? takeEarlyInput(document, store) : undefined
+  let finishHydration = early?.finish
   const handleArrived = () => {
-    if (isHydrating) {
-      // React tells of no change that it finds at hydration.
-      takeFields(store)
-      restoreFocus()
-    }
-    isHydrating = false
+    finishHydration?.()
+    finishHydration = undefined
     scrollMemory.settle()
     if (pageAt(address.entry().pathname) === 'jobsList') rememberList(jobs)
   }
@@ -62,7 +54,7 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
           isSameQuery(shown, selectQuery(state)) ? state : rootReducer(state, restoredFromUrl(shown))
         }
         navigation={navigation}
-        firstDrafts={early.reduce(withFieldText, EMPTY_DRAFTS)}
+        firstDrafts={early?.firstDrafts}
         onArrived={handleArrived}
       />
     </StrictMode>

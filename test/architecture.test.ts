@@ -105,6 +105,7 @@ it('uses history and location only in url, except for these reads', () => {
     // The path and the query of the loaded document, before the app starts.
     'hydratePage.ts': ['window.location.pathname', 'window.location.pathname'],
     'hydration/earlyScript.ts': ['location.search', 'location.search'],
+    'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
     'site/prerender/pageTemplate.ts': ['location.search', 'location.pathname'],
     // A new document, where a script could not be loaded.
     'startApp.tsx': ['window.location.assign'],

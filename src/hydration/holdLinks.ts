@@ -1,15 +1,22 @@
 import { RELOAD_LINE_DELAY_S } from './pending'
 
-/* Inline in every page. After early input, a pressed link waits for the app (`markHydrated`), or until the reload is offered. */
+/*
+ * Inline in each page with fields. After early input, a pressed link waits until the app is hydrated (markHydrated.ts), a script
+ * fails (main.ts), or the reload is offered.
+ */
 let hasInput = false
+const { pathname, search } = location
 
 document.addEventListener('input', () => {
   hasInput = true
 })
 
-/* Input and a held link belong to the history entry where they were made. The early script has set the defaults. */
+/*
+ * Input and a held link belong to the address where they were made. A followed fragment is a `popstate`, too. The early script
+ * has set the defaults.
+ */
 addEventListener('popstate', () => {
-  if (window.heldLink === null) return
+  if (window.heldLink === null || (location.pathname === pathname && location.search === search)) return
   hasInput = false
   delete window.heldLink
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-field]')) {

@@ -37,23 +37,3 @@ export const pendingStyles = {
   '[data-hydrated] [data-line]': { display: 'none' },
   '@keyframes appear': { from: { visibility: 'hidden' } },
 } as const
-
-/** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
-export const CACHED_ATTRIBUTE = 'data-cached'
-
-/** Its values: there is no network, the host takes long, it answers with an error. Later: it answers, and has a newer build. */
-export const CACHED_REASONS = ['offline', 'slow', 'failed'] as const
-export const OUTDATED = 'outdated'
-
-/** Call it once the app is hydrated and shows what the address asks for. Follows a held link (holdLinks.ts). */
-export function markHydrated({ documentElement }: Document): void {
-  documentElement.removeAttribute(PENDING_ATTRIBUTE)
-  documentElement.setAttribute('data-hydrated', '')
-  const { heldLink } = window
-  window.heldLink = null
-  // Another one where the page was rendered from scratch.
-  const link = heldLink?.isConnected
-    ? heldLink
-    : [...document.links].find(({ href }) => href === heldLink?.href)
-  link?.click()
-}

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { offlineText } from '#content/offlineText'
-import { CACHED_ATTRIBUTE, CACHED_REASONS, OUTDATED } from '../hydration/pending'
+import { CACHED_ATTRIBUTE, CACHED_REASONS, OUTDATED } from '../hydration/cachedPage'
 
 /** The browser may count as online while the host is out of reach. Then the service worker has marked the document. */
 const getReason = () =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { markHydrated } from '../hydration/pending'
+import { markHydrated } from '../hydration/markHydrated'
 
 interface AfterNavigationProps {
   /** A new object at each navigation, even to the same path. The object from `useLocation` stays the same then. */

@@ -1,5 +1,5 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
-import { CACHED_ATTRIBUTE, OUTDATED } from '../hydration/pending'
+import { CACHED_ATTRIBUTE, OUTDATED } from '../hydration/cachedPage'
 import type { Address, AddressEntry } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pageAt } from './pageAt'

@@ -15,11 +15,15 @@ export interface AddressEntry {
   readonly from: string | null
 }
 
-/** `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told when it is written. */
+/**
+ * `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told at once where it adds an
+ * entry, else when its turn to be written has come (historyWriter.ts).
+ */
 export type AddressCause = 'pop' | 'link' | 'write'
 
 interface AddressChange {
   readonly cause: AddressCause
+  /** The entry before. The same as `to` where a query replaces its entry. */
   readonly from: AddressEntry
   readonly to: AddressEntry
 }

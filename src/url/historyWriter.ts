@@ -21,7 +21,7 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
 /**
  * Writes history entries: a push at once, replaces once in `WRITE_INTERVAL_MS` (README.md). One write at most is pending, a
  * replace that waits or a write that the browser refused: the latest value wins, and a push stays a push. Never throws.
- * `onTurn` is called after a write that waited.
+ * `onTurn` is called after each try to write what waited, also where the browser refuses it.
  */
 export function createHistoryWriter(
   window: HistoryWindow,

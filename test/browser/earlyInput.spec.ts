@@ -86,6 +86,22 @@ for (const [link, label] of [
   })
 }
 
+test('a fragment that is followed before the app loses no text', async ({ page }) => {
+  for (const [address, label] of [
+    ['/jobs', 'Search jobs'],
+    ['/contact', 'Your Name'],
+  ] as const) {
+    const release = await holdScripts(page)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    await page.getByLabel(label).fill('java')
+    // Browsers fire `popstate` for it.
+    await page.evaluate(() => Object.assign(location, { hash: 'main' }))
+    release()
+    await waitUntilHydrated(page)
+    await expect(page.getByLabel(label)).toHaveValue('java')
+  }
+})
+
 test('a link pressed after text was typed into a form loses none of it', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })

@@ -35,10 +35,11 @@ export function pageFiles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
         const listScript = await bundleScript('earlyScript.ts')
-        const pageScript = await bundleScript('holdLinks.ts')
+        const formScript = await bundleScript('holdLinks.ts')
         const written = new Map<string, string>()
         for (const { name, fileName, source: html, module } of pages) {
-          const page = withEarlyScript(html, name === 'jobsList' ? listScript : pageScript)
+          const early = name === 'jobsList' ? listScript : html.includes('data-field') ? formScript : null
+          const page = early === null ? html : withEarlyScript(html, early)
           const scripts = firstLoad(chunks, module).filter(({ isEntry }) => !isEntry)
           const dataScripts = ` data-scripts="${scripts.map((chunk) => config.base + chunk.fileName).join(' ')}"`
           const dataCatalog = ` data-catalog="${config.base}${catalogChunk(chunks).fileName}"`

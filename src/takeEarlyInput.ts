@@ -1,0 +1,19 @@
+import { EMPTY_DRAFTS, withFieldText } from './forms/drafts'
+import { changedFields, keepFocus } from './hydration/earlyInput'
+import { takeFields } from './pages/jobsList/takeFields'
+import type { AppStore } from './store/createAppStore'
+
+/**
+ * Takes what was entered before the app: the fields of the list become actions, those of the forms the first drafts. Call
+ * `finish` once the page is hydrated: React tells of no change that it finds at hydration.
+ */
+export function takeEarlyInput(document: Document, store: AppStore) {
+  const firstDrafts = changedFields(document).reduce(withFieldText, EMPTY_DRAFTS)
+  takeFields(store)
+  const restoreFocus = keepFocus(document)
+  const finish = (): void => {
+    takeFields(store)
+    restoreFocus()
+  }
+  return { firstDrafts, finish }
+}
