@@ -112,18 +112,34 @@ it('opens a tip for a press of 700 ms and closes it at the next touch', () => {
   expect(tip).toBeUndefined()
 })
 
-it('closes the tip when the pointer leaves the page', () => {
-  pointAt('light')
-  pass(700)
-  document.documentElement.dispatchEvent(new MouseEvent('pointerleave'))
-  expect(tip).toBeUndefined()
-})
+const focus = (name: string) => document.querySelector<HTMLElement>(`[data-tip=${name}]`)?.focus()
+const leaveByTab = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
+const leaveByPointer = () => document.documentElement.dispatchEvent(new MouseEvent('pointerleave'))
 
-it('closes the tip of a control when the focus leaves the page', () => {
-  pointAt('light')
-  pass(700)
-  control('light').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-  expect(tip).toBeUndefined()
+it.each<[string, (() => unknown)[], string | undefined]>([
+  ['closes when Tab leaves the page', [() => focus('light'), leaveByTab], undefined],
+  ['closes when the pointer leaves the page', [() => pointAt('light'), leaveByPointer], undefined],
+  ['of the focus stays when the page scrolls under the pointer', [() => focus('light'), pointAway], 'light'],
+  ['of the focus stays when the pointer leaves the page', [() => focus('light'), leaveByPointer], 'light'],
+  [
+    'of the pointer stays when Tab leaves the page',
+    [() => focus('dark'), () => pointAt('light'), leaveByTab],
+    'light',
+  ],
+  [
+    'closes when both have left it',
+    [() => focus('light'), () => pointAt('light'), leaveByTab, pointAway],
+    undefined,
+  ],
+])('a tip %s', (_, acts, expected) => {
+  const last = acts.pop()
+  for (const take of acts) {
+    take()
+    pass(700)
+  }
+  expect(tip).toBeDefined()
+  last?.()
+  expect(tip).toBe(expected)
 })
 
 it('closes the tip of a control that is removed', async () => {

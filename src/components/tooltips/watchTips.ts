@@ -9,8 +9,10 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
   const controller = new AbortController()
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The anchor that is pointed at, focused or pressed. Its tip may not be open. */
+  /** The anchor whose tip is open or will open, unless a press or Escape has closed it. */
   let wanted: HTMLElement | null = null
+  /** The anchors under the pointer (or the finger) and the focus. */
+  const wishes: Record<'pointer' | 'focus', HTMLElement | null> = { pointer: null, focus: null }
   let isShown = false
   let closedAt = -Infinity
   // An element that is removed under a resting pointer may fire no event.
@@ -45,6 +47,12 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
     else timer = setTimeout(open, TIP_OPEN_DELAY_MS)
   }
 
+  /** The latest anchor counts. A tip stays while the other one wishes it. */
+  function wish(by: 'pointer' | 'focus', anchor: HTMLElement | null): void {
+    wishes[by] = anchor
+    if (anchor || (wishes.pointer !== wanted && wishes.focus !== wanted)) reach(anchor)
+  }
+
   // In the capture phase, because a dialog stops Escape.
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
@@ -54,17 +62,13 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
   on('pointerover', ({ target, pointerType }) => {
     // The pointer may move onto the bubble (WCAG 1.4.13).
     if (pointerType !== 'touch' && !closestTo(target, '[role="tooltip"]'))
-      reach(closestTo(target, '[data-tip]'))
+      wish('pointer', closestTo(target, '[data-tip]'))
   })
-  document.documentElement.addEventListener('pointerleave', () => reach(null), { signal })
-  on('focusin', ({ target }) => {
-    const anchor = closestTo(target, '[data-tip]')
-    // A click focuses the control that it is on, and must not open its tip again.
-    if (anchor !== wanted || !anchor) reach(closestTo(target, '[data-tip]:focus-visible'))
-  })
+  document.documentElement.addEventListener('pointerleave', () => wish('pointer', null), { signal })
+  on('focusin', ({ target }) => wish('focus', closestTo(target, '[data-tip]:focus-visible')))
   // Out of the document, or to another window. Any other move of the focus is a `focusin`, too.
-  on('focusout', ({ target, relatedTarget }) => {
-    if (relatedTarget === null && target === wanted) reach(null)
+  on('focusout', ({ relatedTarget }) => {
+    if (relatedTarget === null) wish('focus', null)
   })
   on('keydown', ({ key }) => {
     if (key === 'Escape') close()
@@ -75,11 +79,11 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
     // A long press opens the tip, and the next touch closes it. The delay is never skipped, or a tap would open it.
     wanted = null
     closedAt = -Infinity
-    reach(closestTo(target, '[data-tip]'))
+    wish('pointer', closestTo(target, '[data-tip]'))
   })
   for (const type of ['pointerup', 'pointercancel'] as const)
     on(type, ({ pointerType }) => {
-      if (pointerType === 'touch' && !isShown) reach(null)
+      if (pointerType === 'touch' && !isShown) wish('pointer', null)
     })
 
   return () => {
