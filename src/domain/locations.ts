@@ -3,6 +3,9 @@ export const LOCATIONS = ['usa', 'canada', 'india'] as const
 
 export type JobLocation = (typeof LOCATIONS)[number]
 
+/** Texts that addresses had for locations before, such as `{ us: 'usa' }`. They are read and never written. */
+export const FORMER_LOCATIONS: Readonly<Partial<Record<string, JobLocation>>> = {}
+
 export const LOCATION_LABELS: Readonly<Record<JobLocation, string>> = {
   usa: 'USA',
   canada: 'Canada',

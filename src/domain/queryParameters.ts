@@ -1,9 +1,11 @@
-import { canonicalLocations, type JobLocation } from './locations'
+import { canonicalLocations, FORMER_LOCATIONS, type JobLocation } from './locations'
 
 /** Declares one parameter of the query for the state and the address. */
 export interface QueryParameter<Value> {
   /** The parameter's name in the address. */
   readonly name: string
+  /** Names from before. Their values are read after those of `name`, and written under `name`. */
+  readonly formerNames?: readonly string[]
   /** The address leaves the parameter out for this value. */
   readonly defaultValue: Value
   /** Parses all raw values of the parameter, in the order of the address. Falls back to the closest valid value. */
@@ -31,7 +33,8 @@ const locations: QueryParameter<readonly JobLocation[]> = {
   name: 'location',
   defaultValue: [],
   // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
-  parse: (texts) => canonicalLocations(texts.map((text) => text.toLowerCase())),
+  parse: (texts) =>
+    canonicalLocations(texts.map((text) => text.toLowerCase()).map((text) => FORMER_LOCATIONS[text] ?? text)),
   serialize: (values) => values,
 }
 

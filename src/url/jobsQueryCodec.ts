@@ -1,12 +1,17 @@
 import { parseValues, QUERY_KEYS, serializeValue, type JobsQuery } from '../domain/jobsQuery'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 
-const OUR_NAMES = new Set(QUERY_KEYS.map((key) => QUERY_PARAMETERS[key].name))
+function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
+  const { name, formerNames = [] } = QUERY_PARAMETERS[key]
+  return [name, ...formerNames]
+}
+
+const OUR_NAMES = new Set(QUERY_KEYS.flatMap(namesOf))
 
 /** Parses the part of an address that starts with `?`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
-  return parseValues((key) => params.getAll(QUERY_PARAMETERS[key].name))
+  return parseValues((key) => namesOf(key).flatMap((name) => params.getAll(name)))
 }
 
 /** The query as address parameters, in canonical order. */

@@ -53,7 +53,9 @@ test('a tooltip is 4 px below or above its control, and closes with it', async (
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('a tooltip stays under the pointer that moves onto it, and Escape closes it and keeps the focus', async ({ page }) => {
+test('a tooltip stays under the pointer that moves onto it, and Escape closes it and keeps the focus', async ({
+  page,
+}) => {
   await openWithStoppedClock(page)
   await control(page, 'Dark').hover()
   await page.clock.runFor(700)

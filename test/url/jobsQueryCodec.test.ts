@@ -74,6 +74,28 @@ it('U05: reads INDIA in a Turkish browser, too', () => {
   expect(inTurkish).not.toHaveBeenCalled()
 })
 
+it.each<readonly [string, Partial<JobsQuery>, string]>([
+  ['?q=data&page=2&utm=a', { search: 'data', page: 2 }, '?search=data&page=2&utm=a'],
+  ['?q=old&search=new&query=older', { search: 'new' }, '?search=new'],
+  ['?query=a&q=b', { search: 'b' }, '?search=b'],
+  [
+    '?place=india&location=US&utm=a&place=us',
+    { locations: ['usa', 'india'] },
+    '?location=usa&location=india&utm=a',
+  ],
+])('reads %s under the former names of parameters and locations', async (address, query, written) => {
+  await jest.isolateModulesAsync(async () => {
+    const { QUERY_PARAMETERS: renamed } = await import('../../src/domain/queryParameters')
+    const { FORMER_LOCATIONS } = await import('../../src/domain/locations')
+    Object.assign(renamed.search, { formerNames: ['q', 'query'] })
+    Object.assign(renamed.locations, { formerNames: ['place'] })
+    Object.assign(FORMER_LOCATIONS, { us: 'usa' })
+    const codec = await import('../../src/url/jobsQueryCodec')
+    expect(codec.parseQuery(address)).toEqual(asking(query))
+    expect(codec.writeQueryInto(address, codec.parseQuery(address))).toBe(written)
+  })
+})
+
 const OURS = new Set(Object.values(QUERY_PARAMETERS).map(({ name }) => name))
 const foreignOf = (search: string) => [...new URLSearchParams(search)].filter(([name]) => !OURS.has(name))
 
