@@ -2,7 +2,6 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
-import { PENDING_ATTRIBUTE } from './hydration/pending'
 import { yieldToMain } from './hydration/yieldToMain'
 import { makeInstallable } from './navigation/makeInstallable'
 import { pageAt } from './navigation/pageAt'
@@ -17,9 +16,8 @@ import { startApp } from './startApp'
 export async function hydratePage(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
   await loadPage(pageAt(window.location.pathname))
   await yieldToMain()
-  const { app } = startApp(window, jobs, root.dataset['path'])
-  const isPending = window.document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
-  if (!isPending && root.dataset['path'] === window.location.pathname) {
+  const { app, isHydrated } = startApp(window, jobs, root.dataset['path'])
+  if (isHydrated) {
     // In a transition, React splits hydration into short tasks.
     startTransition(() => void hydrateRoot(root, app))
   } else {

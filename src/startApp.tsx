@@ -3,7 +3,7 @@ import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
 import { isSameQuery } from './domain/jobsQuery'
-import { SHOWN_ATTRIBUTE } from './hydration/pending'
+import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
 import { pageAt } from './navigation/pageAt'
 import { createPageNavigation } from './navigation/pageNavigation'
@@ -20,13 +20,15 @@ import { parseQuery } from './url/jobsQueryCodec'
 
 /**
  * Connects the app to a window, before the first render, so that no frame shows another list than the address asks for.
- * The script of the first page must be loaded. `filePath` is the path of the prerendered page in the document. `stop` ends
- * everything outside of React.
+ * The script of the first page must be loaded. `filePath` is the path of the prerendered page in the document. `isHydrated`
+ * tells whether the address asks for this page. `stop` ends everything outside of React.
  */
 export function startApp(window: Window, jobs: readonly Job[], filePath?: string) {
   const { store, address, listening, stop } = startState(window, jobs)
   removeStaleHead(address, window.document)
-  const scrollMemory = createScrollMemory(window, address, listening)
+  const { documentElement } = window.document
+  const isHydrated = filePath === window.location.pathname && !documentElement.hasAttribute(PENDING_ATTRIBUTE)
+  const scrollMemory = createScrollMemory(window, address, isHydrated, listening)
   const navigation = createPageNavigation(address, {
     onStart: () => closeDrawer(store),
     loadDocument: (href) => window.location.assign(href),
@@ -45,7 +47,7 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
     if (pageAt(address.entry().pathname) === 'jobsList') rememberList(jobs)
   }
   const state = store.getState()
-  const shown = parseQuery(window.document.documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
+  const shown = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
   const app = (
     <StrictMode>
       <App
@@ -59,5 +61,5 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
       />
     </StrictMode>
   )
-  return { app, store, stop }
+  return { app, isHydrated, store, stop }
 }

@@ -103,12 +103,12 @@ it('uses history and location only in url, except for these reads', () => {
     .map(({ path, text }) => [path, [...text.matchAll(global), ...text.matchAll(bare)].flat()] as const)
   expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual({
     // The path and the query of the loaded document, before the app starts.
-    'hydratePage.ts': ['window.location.pathname', 'window.location.pathname'],
+    'hydratePage.ts': ['window.location.pathname'],
     'hydration/earlyScript.ts': ['location.search', 'location.search'],
     'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
     'site/prerender/pageTemplate.ts': ['location.search', 'location.pathname'],
     // A new document, where a script could not be loaded.
-    'startApp.tsx': ['window.location.assign'],
+    'startApp.tsx': ['window.location.pathname', 'window.location.assign'],
     'layout/LazyNavDrawer.tsx': ['window.location.reload'],
     'navigation/ErrorPage.tsx': ['window.location.reload'],
     'navigation/prefetchPages.ts': ['document.location.origin'],

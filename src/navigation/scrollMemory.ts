@@ -35,8 +35,16 @@ function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === body || activeElement?.closest('[hidden]') != null
 }
 
-/** A new page opens at the top, its title focused. Back and Forward restore the scroll position and the followed link. */
-export function createScrollMemory(window: Window, address: Address, listening?: AddEventListenerOptions) {
+/**
+ * A new page opens at the top, its title focused. Back and Forward restore the scroll position and the followed link. In a new
+ * document, the browser itself restores the position of a page that is hydrated.
+ */
+export function createScrollMemory(
+  window: Window,
+  address: Address,
+  isHydrated: boolean,
+  listening?: AddEventListenerOptions,
+) {
   const { document } = window
   const leftEntries = new Map<string, LeftEntry>(readStored(window))
   /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
@@ -62,7 +70,7 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     // The browser itself scrolls to a typed fragment.
     if (cause === 'pop' && !isSamePage) openAtTop()
     // In a new document, the visitor may have scrolled or gone into a field before the app came.
-    if (left && (cause === 'pop' || window.scrollY === 0))
+    if (left && (cause === 'pop' || (!isHydrated && window.scrollY === 0)))
       window.scrollTo({ top: left.scrollY, behavior: 'instant' })
     if (left?.link && (cause === 'pop' || document.activeElement === document.body))
       linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
@@ -87,7 +95,7 @@ export function createScrollMemory(window: Window, address: Address, listening?:
     }
   }
 
-  // The browser would restore before the page is rendered. It does so for a document that is loaded again.
+  // Within a document, the browser would restore before the page is rendered.
   function disableBrowserRestoration(): void {
     window.history.scrollRestoration = 'manual'
   }

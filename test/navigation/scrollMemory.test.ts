@@ -14,12 +14,12 @@ const scrollTo = ({ top, behavior }: ScrollToOptions) => {
 }
 
 /** Opens a page with two equal links. The history is a fake, because jsdom's is asynchronous. */
-function open(browser = createFakeBrowser('/jobs')) {
+function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
   document.body.innerHTML =
     '<main><h1 tabindex="-1">Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
   opened = new AbortController()
   const address = createAddress(browser.window())
-  const { settle } = createScrollMemory(window, address, { signal: opened.signal })
+  const { settle } = createScrollMemory(window, address, isHydrated, { signal: opened.signal })
   settle()
   const [, second] = document.querySelectorAll('a')
   second?.addEventListener('click', (event) => event.preventDefault())
@@ -53,26 +53,20 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('restores the scroll position in a new document', () => {
+it.each([
+  ['renders from scratch', false, 0, 700],
+  ['renders from scratch, over a scroll before the app', false, 900, 900],
+  ['is hydrated, which leaves that to the browser', true, 0, 0],
+])('restores the scroll position in a new document whose page %s', (_, isHydrated, atStart, expected) => {
   const browser = open()
   scrollBy(700)
   expect(window.history.scrollRestoration).toBe('manual')
   leaveDocument()
   expect(window.history.scrollRestoration).toBe('auto')
-  scrollBy(-700)
+  scrollBy(atStart - 700)
   browser.reload()
-  open(browser)
-  expect(window.scrollY).toBe(700)
-})
-
-it('leaves a visitor alone who has scrolled in the new document before the app came', () => {
-  const browser = open()
-  scrollBy(700)
-  leaveDocument()
-  scrollBy(200)
-  browser.reload()
-  open(browser)
-  expect(window.scrollY).toBe(900)
+  open(browser, isHydrated)
+  expect(window.scrollY).toBe(expected)
 })
 
 it('keeps the scroll position while the query changes, and restores it for the entry that was left', () => {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { holdScripts } from './holdScripts'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
+
+// Hydration leaves alone where a visitor is meanwhile.
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+for (const [address, left] of [
+  ['/jobs', 400],
+  ['/jobs?search=e&location=usa', 400],
+  ['/jobs/7', 200],
+  ['/about', 300],
+] as const)
+  test(`a reader of ${address} who scrolls before the app stays there`, async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 500 })
+    await openHydrated(page, address)
+    for (const top of [left + 100, 0]) {
+      await scrollTo(page, left)
+      const release = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      await expect.poll(() => scrollY(page)).toBe(left)
+      // By a wheel: the browser itself repeats its own position after a scroll by script.
+      await page.mouse.wheel(0, top - left)
+      await expect.poll(() => scrollY(page)).toBe(top)
+      release()
+      await waitUntilHydrated(page)
+      expect(await scrollY(page)).toBe(top)
+    }
+  })
+
+test('Back from another site leaves the focus in the field that a visitor types in', async ({ page }) => {
+  await openHydrated(page, '/jobs')
+  await page.getByRole('link', { name: 'View Details' }).nth(1).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goto('about:blank')
+  const release = await holdScripts(page)
+  await page.evaluate(() => window.history.go(-2))
+  await page.getByRole('searchbox').pressSequentially('da')
+  release()
+  await waitUntilHydrated(page)
+  await page.keyboard.type('ta')
+  await expect(page).toHaveURL('/jobs?search=data')
+})
+
+test('a selected text stays selected', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const selection = () => page.evaluate(() => String(getSelection()))
+  await page.getByRole('paragraph').first().click({ clickCount: 3 })
+  const selected = await selection()
+  release()
+  await waitUntilHydrated(page)
+  expect(selected).not.toBe('')
+  expect(await selection()).toBe(selected)
+})
