@@ -30,6 +30,7 @@ const pages = {
   },
   jobDetail: {
     path: JOB_DETAIL_PATH,
+    // Where no position is shown. Otherwise the position has its own.
     texts: 'notFound',
     load: async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
     scriptBytes: 159_800,

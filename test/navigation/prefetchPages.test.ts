@@ -1,0 +1,21 @@
+import { loadedPage } from '../../src/navigation/pageModules'
+import { prefetchPages } from '../../src/navigation/prefetchPages'
+
+/** Points at a link for as long as a page's script takes to load. */
+async function pointAt(href: string): Promise<void> {
+  document.body.innerHTML = `<a href="${href}">A link</a>`
+  document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await import('../../src/pages/about/AboutPage')
+}
+
+it('loads a page’s script when a link to it is pointed at, but not offline, nor for another site', async () => {
+  prefetchPages(document, {})
+  await pointAt('https://careers.example/about')
+  expect(loadedPage('about')).toBeUndefined()
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await pointAt('/about')
+  expect(loadedPage('about')).toBeUndefined()
+  onLine.mockRestore()
+  await pointAt('/about')
+  expect(loadedPage('about')).toBeDefined()
+})

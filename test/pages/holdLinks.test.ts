@@ -1,0 +1,27 @@
+import '../../src/hydration/holdLinks'
+
+/** Presses a link, and returns whether it waits for the app. jsdom can't open it. */
+function isHeld(href: string, keys: MouseEventInit): boolean {
+  document.body.innerHTML = `<input><a href="${href}">About Us</a>`
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+  let isWaiting = false
+  const stay = () => {
+    isWaiting = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay, { once: true })
+  document.querySelector('a')?.dispatchEvent(event)
+  return isWaiting
+}
+
+it.each<[string, boolean, string, MouseEventInit]>([
+  ['waits for the app', true, '/about', {}],
+  ['with Ctrl opens a tab', false, '/about', { ctrlKey: true }],
+  ['with Command opens a tab', false, '/about', { metaKey: true }],
+  ['with Shift opens a window', false, '/about', { shiftKey: true }],
+  ['to another site is followed', false, 'https://careers.example/about', {}],
+  ['to an e-mail address is followed', false, 'mailto:ada@mail.example', {}],
+])('after early input, a link %s', (_, expected, href, keys) => {
+  expect(isHeld(href, keys)).toBe(expected)
+})
