@@ -4,14 +4,14 @@ const looks = { typography: 'body1', fontVariantNumeric: 'tabular-nums', overflo
 
 interface ContactLinksProps {
   readonly email: string
-  readonly phone: string
+  readonly phone: string | undefined
 }
 
 export function ContactLinks({ email, phone }: ContactLinksProps) {
   const links = {
     Email: { href: `mailto:${email}`, text: email },
     // RFC 3966: a number without spaces.
-    Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone },
+    ...(phone !== undefined && { Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone } }),
   }
   return Object.entries(links).map(([name, { href, text }]) => (
     <div key={name}>

@@ -4,27 +4,28 @@ export const JOB_FIELDS = [
   'id',
   'title',
   'company',
-  // City plus region or country: `New York, New York`, `Toronto, Canada`.
+  // `New York, New York`, `Toronto, Canada`, `Remote, USA; Chicago, IL`.
   'location',
   'type',
   // Sentences or phrases separated by `...`.
   'description',
-  // Calendar dates `YYYY-MM-DD`, without a time zone. The second is the application deadline.
+  // A calendar date `YYYY-MM-DD`, without a time zone.
   'createdDate',
-  'endDate',
-  // `12 months` or `Permanent`.
-  'duration',
-  // `$95 per hour` or `₹1,900–₹2,400 per hour`.
-  'payRate',
   'contactEmail',
-  'contactPhone',
 ] as const
 
 /** Fields that a job may lack. How to add one: src/README.md. */
-export const OPTIONAL_JOB_FIELDS = [] as const
+export const OPTIONAL_JOB_FIELDS = [
+  // The application deadline, a calendar date.
+  'endDate',
+  // `12 months`, `Permanent`.
+  'duration',
+  // `$95 per hour`, `₹1,900–₹2,400 per hour`, or words.
+  'payRate',
+  'contactPhone',
+] as const
 
 export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>> &
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty until there is an optional field
   Readonly<Partial<Record<(typeof OPTIONAL_JOB_FIELDS)[number], string>>>
 
 /** Checks the shape of a value from an imported state, not its texts. */
@@ -36,6 +37,9 @@ export function isJob(value: unknown): value is Job {
     OPTIONAL_JOB_FIELDS.every((field) => ['string', 'undefined'].includes(typeof fields[field]))
   )
 }
+
+/** False for a field that a job lacks. */
+export const isGiven = (text: string | undefined): text is string => text !== undefined
 
 /** Splits a description on `...` into bullet points and drops empty ones. */
 export function descriptionPoints(description: string): string[] {

@@ -18,9 +18,11 @@ export function isJobLocation(value: unknown): value is JobLocation {
 
 /** Returns every location that a job's location text belongs to. A text that names no other country belongs to the USA. */
 export function locationsOf(locationText: string): readonly JobLocation[] {
-  const text = locationText.toLowerCase()
   const others = LOCATIONS.filter((location) => location !== 'usa')
-  const named = others.filter((location) => text.includes(LOCATION_LABELS[location].toLowerCase()))
+  // Whole words, because of Indiana.
+  const named = others.filter((location) =>
+    RegExp(`\\b${LOCATION_LABELS[location]}\\b`, 'i').test(locationText),
+  )
   return named.length === 0 ? ['usa'] : named
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS, type Job } from '../domain/job.ts'
-import { LOCATIONS } from '../domain/locations.ts'
+import { LOCATIONS, type JobLocation } from '../domain/locations.ts'
 
 /** The files of a content folder by their paths in it, e.g. `company.ts`, `positions/usa/qa-lead.yaml`. */
 export type Sources = ReadonlyMap<string, string>
@@ -22,19 +22,26 @@ export function readSources(folder: string): Sources {
 export function toJob({ description, ...others }: Readonly<Record<string, unknown>>): Job | null {
   const fields = {
     ...others,
-    description: Array.isArray(description) ? description.join('... ') : description,
+    // A full stop at the end of a point would be a fourth dot.
+    description: Array.isArray(description)
+      ? description.map((point) => String(point).replace(/\.$/, '')).join('... ')
+      : description,
   }
   const names = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS].filter((name) => name in fields)
   const job = Object.fromEntries(names.map((name) => [name, Reflect.get(fields, name)]))
   return isJob(job) ? job : null
 }
 
+/** The files of a country's positions, by name. */
+export const filesIn = (sources: Sources, location: JobLocation) =>
+  [...sources]
+    .filter(([file]) => file.startsWith(`positions/${location}/`))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+
 /** The positions in the order of the site: by country, then by id, then by the name of the file. */
 export function catalogOf(sources: Sources): Job[] {
-  const files = [...sources].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return LOCATIONS.flatMap((location) =>
-    files
-      .filter(([file]) => file.startsWith(`positions/${location}/`))
+    filesIn(sources, location)
       .flatMap(([, source]) => toJob(parse(source, TEXTS_ONLY)) ?? [])
       .toSorted((a, b) => Number(a.id) - Number(b.id)),
   )

@@ -7,5 +7,5 @@ export function readSiteOrigin(text: string): string | null {
 }
 
 /** For a text that is no origin, in words that follow its name. */
-export const ORIGIN_COMPLAINT =
+export const ORIGIN_MISTAKE =
   "must be the scheme and the host and nothing else, like 'https://www.company.example'. A path belongs to --base."

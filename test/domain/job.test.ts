@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { descriptionPoints, isJob } from '../../src/domain/job'
+import { descriptionPoints, isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
 import { aJob } from '../support/aJob'
 
 it.each([
@@ -17,10 +17,16 @@ it('accepts a complete job', () => {
   expect(isJob(aJob())).toBe(true)
 })
 
-it.each(Object.keys(aJob()))('rejects a job without text in %s', (field) => {
-  const { [field]: _, ...rest }: Record<string, unknown> = { ...aJob() }
-  expect(isJob(rest)).toBe(false)
-  expect(isJob({ ...rest, [field]: 7 })).toBe(false)
+it.each([...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS])('rejects a job whose %s is not a text', (field) => {
+  expect(isJob({ ...aJob(), [field]: 7 })).toBe(false)
+})
+
+it('accepts a job without its optional fields, and no other', () => {
+  const optional: ReadonlySet<string> = new Set(OPTIONAL_JOB_FIELDS)
+  for (const field of Object.keys(aJob())) {
+    const { [field]: _, ...rest }: Record<string, unknown> = { ...aJob() }
+    expect(isJob(rest)).toBe(optional.has(field))
+  }
 })
 
 it.each([null, undefined, 7, 'job', [], () => aJob()])('rejects %p as a job', (value) => {

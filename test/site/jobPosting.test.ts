@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Job } from '../../src/domain/job'
+import { locationOf } from '../../src/domain/locations'
 import { baseSalary } from '../../src/site/seo/baseSalary'
 import { jobPosting } from '../../src/site/seo/jobPosting'
 import { postalAddress } from '../../src/site/seo/postalAddress'
@@ -64,7 +65,7 @@ it.each([
   ['Chicago', ['Chicago', undefined, 'US']],
 ])('reads the place of %j', (location, [addressLocality, addressRegion, addressCountry]) => {
   const address = { addressLocality, addressRegion, addressCountry }
-  expect(postalAddress(location)).toEqual({ '@type': 'PostalAddress', ...address })
+  expect(postalAddress(location, locationOf(location))).toEqual({ '@type': 'PostalAddress', ...address })
 })
 
 it.each([

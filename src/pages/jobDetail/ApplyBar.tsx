@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useLayoutEffect, type RefObject } from 'react'
 import { contactText } from '#content/contactText'
 import { formatCalendarDate } from '../../domain/calendarDate'
-import type { Job } from '../../domain/job'
+import { isGiven, type Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
 import { BOTTOM_BAR } from '../../theme/windowEdges'
 
@@ -62,13 +62,17 @@ export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: Appl
       style.removeProperty(BOTTOM_BAR)
     }
   })
+  const deadline = job.endDate === undefined ? undefined : `Apply by ${formatCalendarDate(job.endDate)}`
+  const summary = [job.payRate, deadline].filter(isGiven)
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
-      <Typography className="summary" variant="body2">
-        {job.payRate}
-        <br />
-        {`Apply by ${formatCalendarDate(job.endDate)}`}
-      </Typography>
+      {summary.length > 0 && (
+        <Typography component="div" className="summary" variant="body2">
+          {summary.map((fact) => (
+            <div key={fact}>{fact}</div>
+          ))}
+        </Typography>
+      )}
       {isSubmitted && (
         <Typography className="status" color="primary">
           Application submitted

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { PageTitle } from '../../components/PageTitle'
 import { formatCalendarDate } from '../../domain/calendarDate'
-import { descriptionPoints, type Job } from '../../domain/job'
+import { descriptionPoints, isGiven, type Job } from '../../domain/job'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { ShareButton } from '../ShareButton'
 import { ApplicationForm } from './ApplicationForm'
@@ -91,7 +91,8 @@ interface JobDocumentProps {
 
 export function JobDocument({ job, path }: JobDocumentProps) {
   const { isOpen, isSubmitted, bar, form, open, close } = useApplyForm()
-  const summary = [job.payRate, job.duration, job.location, `apply by ${formatCalendarDate(job.endDate)}`]
+  const deadline = job.endDate === undefined ? undefined : `apply by ${formatCalendarDate(job.endDate)}`
+  const summary = [job.payRate, job.duration, job.location, deadline].filter(isGiven)
   return (
     <Container component="article" sx={{ pt: { sm: 2 }, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>

@@ -22,9 +22,11 @@ const FactList = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: theme.typography.fontWeightBold, overflowWrap: 'break-word' },
   // Keeps a date on one line.
   '& time': { display: 'inline-block' },
-  // In a narrower window, the line below the title says the first four (JobDocument.tsx).
-  [NARROW_WINDOW]: { '& > :nth-of-type(-n + 4)': { display: 'none' } },
+  // In a narrower window, the line below the title says these (JobDocument.tsx).
+  [NARROW_WINDOW]: { '& > .summarized': { display: 'none' } },
 }))
+
+const IN_SUMMARY = new Set(['Pay Rate', 'Location', 'Duration', 'Application Deadline'])
 
 const dateOf = (date: string) => <time dateTime={date}>{formatCalendarDate(date)}</time>
 
@@ -33,22 +35,25 @@ export function JobFacts({ job }: { readonly job: Job }) {
     'Pay Rate': job.payRate,
     Location: job.location,
     Duration: job.duration,
-    'Application Deadline': dateOf(job.endDate),
+    'Application Deadline': job.endDate === undefined ? undefined : dateOf(job.endDate),
     'Job Type': job.type,
     'Posted Date': dateOf(job.createdDate),
     Company: job.company,
   }
   return (
     <FactList>
-      {Object.entries(facts).map(([label, value]) => (
-        <div key={label}>
-          <dt>
-            {label}
-            {label === 'Posted Date' && <NewMark job={job} />}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.entries(facts).map(
+        ([label, value]) =>
+          value !== undefined && (
+            <div key={label} className={IN_SUMMARY.has(label) ? 'summarized' : undefined}>
+              <dt>
+                {label}
+                {label === 'Posted Date' && <NewMark job={job} />}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </FactList>
   )
 }

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import { memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '../../domain/calendarDate'
-import type { Job } from '../../domain/job'
+import { isGiven, type Job } from '../../domain/job'
 import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
@@ -22,12 +22,12 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
       <h3 {...cardField('title')}>{job.title}</h3>
       <p className="place">
         <span {...cardField('location')}>{job.location}</span>
-        <span>{job.payRate}</span>
+        {job.payRate !== undefined && <span>{job.payRate}</span>}
       </p>
       <p className="description" {...cardField('description')}>
         {job.description}
       </p>
-      <p>{`${job.company} · ${job.type} · ${job.duration}`}</p>
+      <p>{[job.company, job.type, job.duration].filter(isGiven).join(' · ')}</p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">
           View Details

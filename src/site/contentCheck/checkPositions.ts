@@ -7,11 +7,23 @@ import { checkTexts } from './textRules'
 
 const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
 
+/** Files that other programs leave in a folder, by their names. */
+const ALIEN_FILES: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\/)(?:thumbs\.db|desktop\.ini)$/i, 'Windows has put this file here. Delete it.'],
+  [/~$|\.(?:bak|orig|old|tmp|swp)$|(?:^|\/)[~#]/i, 'this is the backup of an editor. Delete it.'],
+  [
+    /\.(?:docx?|odt|rtf|pdf|pages)$/i,
+    'the site can’t read the file of a word processor. Copy its text into a position’s file.',
+  ],
+]
+
 /** Checks each position, and compares it with the others. `today` is `YYYY-MM-DD`. */
 export function checkPositions(positions: Sources, today: string): readonly Finding[] {
   const firstAlike = new Map<string, { readonly file: string; readonly id: string }>()
   return [...positions].flatMap(([file, source]) => {
     const [folder, location, name = '', ...inner] = file.split('/')
+    const [, alien] = ALIEN_FILES.find(([pattern]) => pattern.test(file)) ?? []
+    if (alien !== undefined) return createFinding(file, alien)
     if (folder !== 'positions' || !isJobLocation(location) || name === '' || inner.length > 0)
       return createFinding(file, `the site does not read this file. Move it to ${FOLDERS}.`)
     if (!name.endsWith('.yaml')) return createFinding(file, 'the name must end in .yaml. Rename the file.')
@@ -22,8 +34,8 @@ export function checkPositions(positions: Sources, today: string): readonly Find
     const inTexts = checkTexts(fields, positionRules(fields, location, today)).filter(
       (text) => !inFields.some(({ label }) => label === text.label),
     )
-    const findings = [...inFields, ...inTexts].map(({ label, text, complaint }) =>
-      createFinding(file, complaint, source, lineWith(source, label in fields ? `${label}:` : text), label),
+    const findings = [...inFields, ...inTexts].map(({ label, text, mistake }) =>
+      createFinding(file, mistake, source, lineWith(source, label in fields ? `${label}:` : text), label),
     )
     const job = toJob(fields)
     if (job === null) return findings

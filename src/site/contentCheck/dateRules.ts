@@ -10,8 +10,8 @@ const dateRule: TextRule = (text) => {
 /** Valid content stays valid as time passes: only a date far in the future is a mistake. */
 export function postingDateRule(today: string): TextRule {
   return (text) => {
-    const complaint = dateRule(text)
-    if (complaint !== null) return complaint
+    const mistake = dateRule(text)
+    if (mistake !== null) return mistake
     const daysAhead = differenceInCalendarDays(parseISO(text), parseISO(today))
     if (daysAhead > 60)
       return 'is more than 60 days in the future. Write the day on which the position is posted.'

@@ -1,4 +1,4 @@
-import type { Complaint } from './textRules'
+import type { Mistake } from './textRules'
 
 /** Something to tell staff about a content file. All but warnings must be corrected before the site can be built. */
 export type Finding = ReturnType<typeof createFinding>
@@ -12,11 +12,11 @@ export function lineWith(source: string, text: string): number {
 }
 
 /** Its text is `company.ts, line 22 (phone: '+1'): …`, or without a line `company.ts: …`. Lines count from 1. */
-export function createFinding(file: string, complaint: Complaint, source = '', line = 0, label = '') {
+export function createFinding(file: string, mistake: Mistake, source = '', line = 0, label = '') {
   const shown = Array.from(source.split('\n')[line - 1]?.trim() ?? '')
   const excerpt = shown.length > 60 ? `${shown.slice(0, 60).join('')} …` : shown.join('')
   const place = line === 0 ? file : `${file}, line ${line}${excerpt && ` (${excerpt})`}`
-  const isWarning = typeof complaint === 'object'
-  const text = `${place}: ${label && `${label} `}${isWarning ? complaint.warning : complaint}`
+  const isWarning = typeof mistake === 'object'
+  const text = `${place}: ${label && `${label} `}${isWarning ? mistake.warning : mistake}`
   return { file, line, isWarning, text }
 }

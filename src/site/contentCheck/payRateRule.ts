@@ -1,9 +1,7 @@
 import type { JobLocation } from '../../domain/locations'
 import { COUNTRIES, payAmount } from '../countries'
+import { readPay } from '../pay'
 import type { TextRule } from './textRules'
-
-/** With ¤ for the currency: one amount, or two with any dash between them. Thousands and cents in any form. */
-const PAY = /^¤(?<low>[1-9][\d,]*(?:\.\d+)?)(?: ?[-–—] ?¤(?<high>[1-9][\d,]*(?:\.\d+)?))? per hour$/
 
 /** Thousands with a comma; cents with two digits or not at all. */
 function formatAmount(text: string): string {
@@ -12,19 +10,24 @@ function formatAmount(text: string): string {
   return payAmount(text).toLocaleString('en-US', format)
 }
 
-/** Per hour, in the country's currency: one amount, or the lowest and the highest. */
+/** One amount, or the lowest and the highest, for a time. Any other text is allowed, but search engines can't read it. */
 export function payRateRule(location: JobLocation): TextRule {
-  const { sign, oneRate, fromTo, maxHourlyRate } = COUNTRIES[location].currency
-  const form = `'${oneRate}' or '${fromTo}'`
+  const { sign: own, oneRate, fromTo, maxHourlyRate } = COUNTRIES[location].currency
   return (text) => {
-    const { low, high } = PAY.exec(text.replaceAll(sign, '¤'))?.groups ?? {}
-    if (low === undefined) return `must be an amount in ${sign} per hour, like ${form}.`
+    const pay = readPay(text, location)
+    if (pay === null) {
+      const unread = `is shown as it is, but search engines can't read it. They read '${oneRate}' and '${fromTo}', also per day, week, month or year, with 'from' or 'up to' before it, and with a comma and a note after it.`
+      return /\d/.test(text) ? { warning: unread } : null
+    }
+    const { sign, currency, limit, low, high, unit, note } = pay
+    if (currency === undefined) return `must say which dollars, like 'US$40 per hour', or be in ${own}.`
     const amounts = high === undefined ? [low] : [low, high]
     const [from = 0, to = Infinity] = amounts.map(payAmount)
-    if (amounts.some((amount) => payAmount(amount) >= maxHourlyRate))
-      return `looks like the pay for a year. Write the pay for an hour, like ${form}.`
+    if (unit === 'hour' && amounts.some((amount) => payAmount(amount) >= maxHourlyRate))
+      return `looks like the pay for a year. Write 'per year' after it, or the pay for an hour.`
     if (from >= to) return `must have the lower amount first, like '${fromTo}'.`
-    const wanted = `${amounts.map((amount) => `${sign}${formatAmount(amount)}`).join('–')} per hour`
+    const shown = amounts.map((amount) => `${sign}${formatAmount(amount)}`).join('–')
+    const wanted = `${limit}${shown} per ${unit}${note}`
     if (text !== wanted) return `is not written like the others. Write '${wanted}'.`
     if (high === undefined || to <= 5 * from) return null
     return { warning: 'ends at more than five times its start. Is a digit missing or extra?' }

@@ -47,5 +47,5 @@ export function checkFields(fields: Fields): readonly TextFinding[] {
     ...unknown.map((label) => [label, `is not a name the site knows. ${advice}`] as const),
     ...missing.map((label) => [label, ADD] as const),
     ...wrong.map((label) => [label, label === 'description' ? LIST : 'must be a text, not a list.'] as const),
-  ].map(([label, complaint]) => ({ label, text: '', complaint }))
+  ].map(([label, mistake]) => ({ label, text: '', mistake }))
 }

@@ -7,8 +7,13 @@ const TEXT = String.raw`^(?:\w[^:#\n]*: +| *- +)(?! |(?:"(?:[^"\\\n]|\\.)*"|'(?:
 
 /** Slips that YAML refuses or reads in an unexpected way. The first counts. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\0/, 'the file is saved as UTF-16. Save it as UTF-8: most editors offer the encoding in “Save as”.'],
   [/(?<![^])(?![^]*^ *[^#\s])/m, 'the file is empty. Copy another position into it, or delete it.'],
   [/^ *\t/m, 'the line begins with a tab. Type two spaces instead.'],
+  [
+    /^ *(?:- +)?[•·‣▪■●○◦►–—*\uF0A7\uF0B7](?:\s|$)/m,
+    'the line has the bullet of another program. Begin a point with two spaces, a - and a space alone.',
+  ],
   [/^ +\w+:(?: |$)/m, 'there is a space before the name of the field. Delete it.'],
   [/^ *(?:\w+:|-)(?=[^ \n-])/m, 'a space is missing after the : or the -. Type one.'],
   [/^- id:/m, 'the file is a list. Write each position into its own file, without a - before id.'],
@@ -19,7 +24,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     'a text must end with its first quote and have none inside. Write ’ or “ ” there.',
   ],
   [
-    RegExp(`${TEXT}(?:(?:.* )?#|[&*!|>%@\`[\\]{},]|[?-](?: |$)|.*:(?: |$))|^ +[^-# ].* #`, 'm'),
+    RegExp(`${TEXT}(?:(?:.* )?#|[&*!|%@\`[\\]{},]|>(?!-$)|[?-](?: |$)|.*:(?: |$))|^ +[^-# ].* #`, 'm'),
     "a text that has a colon or # beside a space, or begins with a sign, must be between quotes, like 'Text'.",
   ],
 ]

@@ -15,13 +15,11 @@ export function siteSummary(jobs: readonly Job[], policy: unknown): string {
     : ` With more than ${WHOLE_LIST_LIMIT} positions, a saved search shows them when the script has loaded.`
   const summary = `The site will show ${formatJobCount(jobs.length)}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.${list}`
 
+  // Under `by-id`, repeatedIds.ts warns.
+  if (policy !== 'first') return summary
   const ids = jobs.map(({ id }) => id)
   const repeats = jobs.filter(({ id }, index) => ids.indexOf(id) !== index)
   if (repeats.length === 0) return summary
   const names = repeats.map(({ id, title }) => `${title} (${id})`).join(', ')
-  const note =
-    policy === 'first'
-      ? 'This is allowed: the list shows all of them.'
-      : 'Their links open the earlier position with the id. Give them other ids.'
-  return `Note: another position before these has the same id: ${names}. ${note}\n${summary}`
+  return `Note: another position before these has the same id: ${names}. This is allowed: the list shows all of them.\n${summary}`
 }

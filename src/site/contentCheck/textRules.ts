@@ -1,7 +1,7 @@
 /** A mistake or a warning, in words that follow the field's name: `title is empty. Write …`. */
-export type Complaint = string | { readonly warning: string }
+export type Mistake = string | { readonly warning: string }
 
-export type TextRule = (text: string) => Complaint | null
+export type TextRule = (text: string) => Mistake | null
 
 export type Rules = Readonly<Partial<Record<string, TextRule>>>
 
@@ -16,20 +16,20 @@ const LOOK_ALIKE = /[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/u
 const HTML =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>]*|\s?\/)?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i
 
-export function matching(pattern: RegExp, complaint: string): TextRule {
-  return (text) => (pattern.test(text) ? null : complaint)
+export function matching(pattern: RegExp, mistake: string): TextRule {
+  return (text) => (pattern.test(text) ? null : mistake)
 }
 
-/** In the complaint, % is what the pattern finds, or its group. */
-function without(pattern: RegExp, complaint: string): TextRule {
+/** In the mistake, % is what the pattern finds, or its group. */
+function without(pattern: RegExp, mistake: string): TextRule {
   return (text) => {
     const [whole, found = whole] = pattern.exec(text) ?? []
-    return found === undefined ? null : complaint.replace('%', () => found)
+    return found === undefined ? null : mistake.replace('%', () => found)
   }
 }
 
 const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
-  without(/^\s*$/, 'is empty. Write a text.'),
+  without(/^\s*$/, 'is empty. Write a text, or delete the line if the site can do without it.'),
   without(
     INVISIBLE,
     'contains a tab, line break or invisible character after "%". Delete it, or type a space.',
@@ -44,22 +44,26 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
       : 'contains a letter with a separate accent. Type the letter again, or a search will not find it.',
   without(HTML, 'contains %, which visitors would see as it is. Write plain text, no HTML.'),
   without(
+    /\*\*|~~|^#{1,6} (?=\D)|`[^`]+`|\[[^\]]*\]\([^)]*\)/,
+    'contains %, which visitors would see as it is. Write plain text, without the signs of Markdown.',
+  ),
+  without(
     /\$\{[^}]*\}?/,
     'contains %, which visitors would see as it is. In a .ts file, write ` instead of both quotes.',
   ),
 ]
 
 /** The first mistake in a text, because one slip often breaks several rules, or else its first warning. */
-function complaintAbout(text: string, rule: TextRule = () => null): Complaint | null {
-  const complaints = [...RULES_FOR_EVERY_TEXT, rule].map((each) => each(text)).filter((each) => each !== null)
-  return complaints.find((each) => typeof each === 'string') ?? complaints[0] ?? null
+function mistakeIn(text: string, rule: TextRule = () => null): Mistake | null {
+  const mistakes = [...RULES_FOR_EVERY_TEXT, rule].map((each) => each(text)).filter((each) => each !== null)
+  return mistakes.find((each) => typeof each === 'string') ?? mistakes[0] ?? null
 }
 
 export interface TextFinding {
   /** `homeText, services, items, entry 1, name` */
   readonly label: string
   readonly text: string
-  readonly complaint: Complaint
+  readonly mistake: Mistake
 }
 
 /** Finds what is wrong with the texts in a block. A rule is for a field without its entries, or for the block around it. */
@@ -73,7 +77,7 @@ export function checkTexts(
     if (typeof text !== 'string') return checkTexts(text, rules, steps)
     const label = steps.join(', ')
     const field = label.replaceAll(/, entry \d+/g, '')
-    const complaint = complaintAbout(text, rules[field] ?? rules[field.replace(/, \w+$/, '')])
-    return complaint === null ? [] : { label, text, complaint }
+    const mistake = mistakeIn(text, rules[field] ?? rules[field.replace(/, \w+$/, '')])
+    return mistake === null ? [] : { label, text, mistake }
   })
 }

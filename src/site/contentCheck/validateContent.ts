@@ -1,9 +1,10 @@
 import { catalogOf, type Sources } from '../catalog'
-import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
+import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
 import { checkPositions } from './checkPositions'
 import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import { PATTERN_RULES } from './positionRules'
+import { repeatedIds } from './repeatedIds'
 import { siteSummary } from './siteSummary'
 import { checkTexts, matching, type Rules, type TextRule } from './textRules'
 
@@ -35,7 +36,7 @@ const TEXT_RULES: Rules = {
     "must be a slash and small letters, like '/jobs', and not the path of another page.",
   ),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
-  siteOrigin: (text) => (readSiteOrigin(text) === null ? ORIGIN_COMPLAINT : null),
+  siteOrigin: (text) => (readSiteOrigin(text) === null ? ORIGIN_MISTAKE : null),
 }
 
 /** Checks all files by their sources, and the exported texts. The compiler checks the names and types of those. */
@@ -48,16 +49,18 @@ export function validateContent(sources: Sources, texts: object, context: Conten
   const positions = new Map([...sources].filter(([file]) => !file.endsWith('.ts')))
   const findings = [...checkPositions(positions, today)]
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
-  const jobs = catalogOf(new Map([...positions].filter(([file]) => !withMistakes.has(file))))
+  const valid = new Map([...positions].filter(([file]) => !withMistakes.has(file)))
+  const jobs = catalogOf(valid)
+  if (textAt('shownJobPolicy') === 'by-id') findings.push(...repeatedIds(valid))
 
-  for (const { label, text, complaint } of checkTexts(texts, TEXT_RULES)) {
+  for (const { label, text, mistake } of checkTexts(texts, TEXT_RULES)) {
     // The file has the name of its export, except for the settings.
     const name = `${label.split(',')[0]}.ts`
     const file = sources.has(name) ? name : 'settings.ts'
     const source = sources.get(file) ?? ''
     // Without an origin, the setting is empty.
     if (label !== 'siteOrigin' || text !== '')
-      findings.push(createFinding(file, complaint, source, lineWith(source, `'${text}'`), label))
+      findings.push(createFinding(file, mistake, source, lineWith(source, `'${text}'`), label))
   }
   const name = textAt('company.name')
   if (name !== '') {

@@ -2,7 +2,7 @@ import { shownJobPolicy, siteOrigin } from '#content/settings'
 import type { Job } from '../../domain/job'
 import { loadAllPages } from '../../navigation/pageModules'
 import { declaredPages } from '../declaredPages'
-import { ORIGIN_COMPLAINT, readSiteOrigin } from '../readSiteOrigin'
+import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
 import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
 import { robotsTxt } from '../seo/robotsTxt'
@@ -22,8 +22,7 @@ export function builtSite(template: string, jobs: readonly Job[], originOfEnviro
   const written = originOfEnvironment.trim() || siteOrigin
   const origin = readSiteOrigin(written)
   // The content check has checked the setting.
-  if (origin === null && written !== '')
-    throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_COMPLAINT}`)
+  if (origin === null && written !== '') throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_MISTAKE}`)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site)
   const files = new Map([

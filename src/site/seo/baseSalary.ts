@@ -1,15 +1,19 @@
 import type { MonetaryAmount } from 'schema-dts'
 import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
-import { COUNTRIES, payAmount } from '../countries'
+import { payAmount } from '../countries'
+import { readPay } from '../pay'
 
-/** A position's pay for search engines. The content check accepts only `$95 per hour` and `$85–$95 per hour`. */
-export function baseSalary({ payRate, location }: Job): MonetaryAmount {
-  const [low = 0, high] = (payRate.match(/[\d,.]+/g) ?? []).map(payAmount)
-  const amounts = high === undefined ? { value: low } : { minValue: low, maxValue: high }
+/** A position's pay for search engines. `null` without an amount of a known currency. */
+export function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
+  const pay = readPay(payRate, locationOf(location))
+  if (pay?.currency === undefined) return null
+  const low = payAmount(pay.low)
+  const name = /^from/i.test(pay.limit) ? 'minValue' : pay.limit === '' ? 'value' : 'maxValue'
+  const amounts = pay.high === undefined ? { [name]: low } : { minValue: low, maxValue: payAmount(pay.high) }
   return {
     '@type': 'MonetaryAmount',
-    currency: COUNTRIES[locationOf(location)].currencyCode,
-    value: { '@type': 'QuantitativeValue', ...amounts, unitText: 'HOUR' },
+    currency: pay.currency,
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText: pay.unit.toUpperCase() },
   }
 }

@@ -3,15 +3,31 @@ import { company } from '#content/company'
 import type { Job } from '../../domain/job'
 import { siteAddress } from '../site'
 import { baseSalary } from './baseSalary'
+import { jobPlaces } from './jobPlaces'
 import { positionHtml } from './positionText'
-import { postalAddress } from './postalAddress'
+
+/** The types that the content check accepts, by the terms of search engines. */
+const EMPLOYMENT_TYPES: Readonly<Partial<Record<string, string>>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+}
+
+/** One term, or the list of several: `Contract or Full-time`. */
+function employmentTypes(type: string): string | string[] {
+  const types = type.split(/, | or /).map((each) => EMPLOYMENT_TYPES[each] ?? 'OTHER')
+  return types.length > 1 ? types : types.join()
+}
 
 /**
  * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting). `null` after
  * the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
  */
 export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
-  if (job.endDate < today) return null
+  if (job.endDate !== undefined && job.endDate < today) return null
+  const salary = baseSalary(job)
   const site = { sameAs: siteAddress(origin, '/'), logo: siteAddress(origin, '/apple-touch-icon.png') }
   return {
     '@context': 'https://schema.org',
@@ -21,16 +37,15 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     datePosted: job.createdDate,
     // A date without a time means its beginning.
-    validThrough: `${job.endDate}T23:59:59`,
-    // The content check accepts no other type.
-    employmentType: 'FULL_TIME',
+    ...(job.endDate !== undefined && { validThrough: `${job.endDate}T23:59:59` }),
+    employmentType: employmentTypes(job.type),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
       ...(job.company === company.name && site),
     },
-    jobLocation: { '@type': 'Place', address: postalAddress(job.location) },
-    baseSalary: baseSalary(job),
+    ...jobPlaces(job.location),
+    ...(salary && { baseSalary: salary }),
     // The form sends nothing.
     directApply: false,
   }

@@ -1,9 +1,10 @@
 import { formatCalendarDate } from '../../domain/calendarDate'
-import { descriptionPoints, type Job } from '../../domain/job'
+import { descriptionPoints, isGiven, type Job } from '../../domain/job'
 import { escapeMarkup } from '../escapeMarkup'
 
 export function positionTerms({ type, duration, payRate, endDate }: Job): string {
-  return `${type}, ${duration}, ${payRate}. Apply by ${formatCalendarDate(endDate)}.`
+  const terms = `${[type, duration, payRate].filter(isGiven).join(', ')}.`
+  return endDate === undefined ? terms : `${terms} Apply by ${formatCalendarDate(endDate)}.`
 }
 
 export function positionHtml({ description }: Job): string {

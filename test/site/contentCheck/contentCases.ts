@@ -55,7 +55,7 @@ function changed(file: string, from: RegExp | string, to: string): Readonly<Reco
 // prettier-ignore
 const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'id', 'seven', 'line 2 (id: "seven"): id must be a whole number, like 23.'],
-  [KEEPER, 'title', '', 'line 3 (title: ""): title is empty. Write a text.'],
+  [KEEPER, 'title', '', 'line 3 (title: ""): title is empty. Write a text, or delete the line if the site can do without it.'],
   [KEEPER, 'title', 'Cloud\tKeeper', 'contains a tab, line break or invisible character after "Cloud". Delete it, or type a space.'],
   [KEEPER, 'title', 'Cloud\u00A0Keeper', 'invisible character after "Cloud"'],
   [KEEPER, 'title', 'Keeper ', 'starts or ends with a space. Delete the space.'],
@@ -66,7 +66,9 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which visitors would see as it is.'],
   [KEEPER, 'title', 'Keeper<br />', 'contains <br />, which visitors would see as it is. Write plain text, no HTML.'],
   [KEEPER, 'company', 'Larkfeild', 'Warning: Larkfeild is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
-  [KEEPER, 'type', 'Part-time', 'type must be Full-time.'],
+  [KEEPER, 'type', 'Half-time', "type must be Full-time, Part-time, Contract, Temporary or Internship, or several, like 'Contract or Full-time'."],
+  [KEEPER, 'title', '**Keeper**', 'contains **, which visitors would see as it is. Write plain text, without the signs of Markdown.'],
+  [KEEPER, 'title', 'Keeper of [this](https://larkfield.example)', 'contains [this](https://larkfield.example), which'],
   [KEEPER, 'description', 'One... Two', 'description must be a list. Begin each point on a new line with two spaces, a - and a space.'],
   [KEEPER, 'createdDate', 'October 15, 2026', "createdDate must be a date on the calendar, as year-month-day, like '2026-10-15'."],
   [KEEPER, 'createdDate', '1926-10-15', 'createdDate must be between 2000 and 2100. Correct the year.'],
@@ -77,19 +79,17 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'endDate', '2101-01-01', 'endDate must be between 2000 and 2100.'],
   [KEEPER, 'endDate', '2026-11-14', 'Warning: endDate has passed. The site still shows the position.'],
   [KEEPER, 'endDate', '2026-10-14', "endDate is before createdDate '2026-10-15'. The last day to apply can't be before the day of posting."],
-  [KEEPER, 'duration', '1 year', 'duration must be a number of months, like 6 months, or Permanent.'],
-  [KEEPER, 'payRate', '$120,000 per year', "payRate must be an amount in $ per hour, like '$95 per hour' or '$85–$95 per hour'."],
-  [KEEPER, 'payRate', '$120000 per hour', "payRate looks like the pay for a year. Write the pay for an hour, like '$95 per hour'"],
+  [KEEPER, 'duration', '12', "duration must say what the number counts, like '12 months'."],
+  [KEEPER, 'payRate', '$120k a year', "Warning: payRate is shown as it is, but search engines can't read it. They read '$95 per hour' and '$85–$95 per hour', also per day, week, month or year, with 'from' or 'up to' before it, and with a comma and a note after it."],
+  [KEEPER, 'payRate', '$120000 per hour', "payRate looks like the pay for a year. Write 'per year' after it, or the pay for an hour."],
   [KEEPER, 'payRate', '$95-$85 per hour', "payRate must have the lower amount first, like '$85–$95 per hour'."],
   [KEEPER, 'payRate', '$62.5 - $1200 per hour', "payRate is not written like the others. Write '$62.50–$1,200 per hour'."],
   [KEEPER, 'payRate', '$20–$101 per hour', 'Warning: payRate ends at more than five times its start. Is a digit missing or extra?'],
-  [INDIA, 'payRate', '$1,900 per hour', "payRate must be an amount in ₹ per hour, like '₹1,900 per hour' or '₹1,900–₹2,400 per hour'."],
+  [INDIA, 'payRate', '$1,900 per hour', "payRate must say which dollars, like 'US$40 per hour', or be in ₹."],
   [KEEPER, 'contactEmail', 'careers@larkfield', 'contactEmail must be an e-mail address, like careers@company.example.'],
   [KEEPER, 'contactPhone', '416-555-0127', 'contactPhone must be an international phone number, like +1 212-555-0118. Start with + and the country code, then write digits, spaces and hyphens.'],
-  [KEEPER, 'location', 'Boston', "location must end in a comma, a space and a US state, written in full. Write city and state, like 'Austin, Texas', without"],
-  [KEEPER, 'location', 'Indianapolis, Indiana', 'location would be listed under India. Write city and state'],
-  [CANADA, 'location', 'Toronto, Ontario', "location would be listed under USA. Write city, province and Canada, like 'Toronto, Ontario, Canada', without"],
-  [CANADA, 'location', 'Canadaville, Germany', 'location must end in a comma, a space and Canada.'],
+  [KEEPER, 'location', 'Boston', "location names no US state. Write city and state, like 'Austin, Texas' or 'Austin, Texas (hybrid)', or 'Remote, USA', without"],
+  [CANADA, 'location', 'Toronto, Ontario', "location would be listed under USA. Write city, province and Canada, like 'Toronto, Ontario, Canada'"],
   [INDIA, 'location', 'Little Canada, Goa, India', 'location would be listed under Canada and India.'],
 ]
 
@@ -129,12 +129,16 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['quotes around a part', 'Look after', '"Look" after', QUOTE],
   ['a backslash between quotes', 'Bridge Keeper', '"C:\\Keeper"', NO_FIT],
   ['a list for a text', 'Bridge Keeper', '\n  - Bridge\n  - Keeper', 'title must be a text, not a list.'],
-  ['a point that ends with a full stop', 'a bridge', 'a bridge.', 'line 14 (- Look after a bridge.): description, entry 1 must have no … inside and no full stop at its end.'],
-  ['two points in one', 'a bridge', 'a bridge... Greet', 'description, entry 1 must have no … inside'],
-  ['an empty text', ' Bridge Keeper', '', 'line 3 (title:): title is empty. Write a text.'],
-  ['an empty point', ' Look after a bridge', '', 'description, entry 1 is empty. Write a text.'],
+  ['a bullet of another program', '  - Greet', '  - • Greet', 'line 15 (- • Greet the ships): the line has the bullet of another program. Begin a point with two spaces, a - and a space alone.'],
+  ['bullets of another program in the place of each -', /  - /g, '\u2013 ', 'line 14 (– Look after a bridge): the line has the bullet of another program.'],
+  ['a sign of Markdown in a point', 'a bridge', '`a bridge`', 'line 14 (- Look after `a bridge`): description, entry 1 contains `a bridge`, which visitors would see as it is.'],
+  ['UTF-16', 'title', 't\0i\0t\0l\0e', 'the file is saved as UTF-16. Save it as UTF-8'],
+  ['two points in one', 'a bridge', 'a bridge... Greet', 'description, entry 1 must have no … or .. inside.'],
+  ['an empty text', ' Bridge Keeper', '', 'line 3 (title:): title is empty. Write a text, or delete the line if the site can do without it.'],
+  ['an empty point', ' Look after a bridge', '', 'description, entry 1 is empty.'],
   ['no points', /description:[^]*/, 'description:', 'description must be a list.'],
-  ['a missing field', /payRate.*\n/, '', `${KEEPER}: payRate is missing. Copy its line from another position, and change it.`],
+  ['a missing field', /type.*\n/, '', `${KEEPER}: type is missing. Copy its line from another position, and change it.`],
+  ['an optional field without a text', /(?<=payRate:).*/, '', 'payRate is empty. Write a text, or delete the line'],
   ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. Did you mean endDate?'],
   ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. Delete its line.'],
   ['a field twice', 'title', 'id: 8\ntitle', `line 3 (id: 8): ${TWICE}`],
@@ -147,11 +151,23 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
 
 /** Valid texts for fields of the position. */
 const VALID_TEXTS = Object.entries({
-  payRate: ['$95 per hour', '$62.50 per hour', '$62.50–$70.25 per hour', '$1,200 per hour'],
-  duration: ['1 month', '2 months', 'Permanent'],
+  payRate: [
+    'By agreement',
+    'CA$85–CA$95 per hour, plus CA$1',
+    '$95 per hour',
+    '$62.50 per hour',
+    '$62.50–$70.25 per hour',
+    '$1,200 per hour',
+  ],
+  duration: ['1 month', '3 to 6 months', 'Permanent', 'until 2028'],
   contactPhone: ['+1 (212) 555.0118', '+912255501180'],
   contactEmail: ["o'hara+jobs@careers.company.co.uk"],
-  location: ['St. Louis, Missouri', 'Washington, D.C.', 'Washington, District of Columbia'],
+  location: [
+    'St. Louis, Missouri',
+    'Indianapolis, Indiana',
+    'Washington, D.C.',
+    'Washington, District of Columbia',
+  ],
   // prettier-ignore
   title: ['C++ / C# Developer (m/f/d)', 'Ingénieur·e', '👩‍💻 हिन्दी', 'R&D; a < b', 'List<String> ½', 'Women’s Lead', "'Lead: #1'", '"A\'s"', '2026'],
   createdDate: ['2026-11-15', '2025-11-15'],
@@ -163,6 +179,7 @@ const VALID_TEXTS = Object.entries({
 // prettier-ignore
 const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
   ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
+  ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|payRate|contactPhone).*\n/g, ''],
   ['title', '\n# For the bridge\ntitle'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
 ]
 
@@ -186,7 +203,9 @@ export const CASES: readonly ContentCase[] = [
     [`the file name ${name}`, { files: { [`positions/${name}`]: POSITION } }, `positions/${name}: ${MISNAMED}`]),
   ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
     [`the file ${file}`, { files: { [file]: POSITION } }, `${file}: ${MISPLACED}`]),
-  ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'even inside a word, or move the file to the folder of its country.'],
+  ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'or move the file to the folder of its country.'],
+  ...([['usa/Thumbs.db', 'Windows has put'], ['usa/qa-lead.yaml~', 'this is the backup of an editor. Delete it.'], ['usa/~$QA Lead.docx', 'this is the backup'], ['usa/QA Lead.docx', 'the site can’t read the file of a word processor.']] as const).map(([name, says]): ContentCase =>
+    [`the file of another program ${name}`, { files: { [`positions/${name}`]: 'PK\0' } }, `positions/${name}: ${says}`]),
   ['a position twice', { files: { 'positions/usa/copy.yaml': POSITION } }, `positions/usa/copy.yaml: repeats ${KEEPER}. Delete one of the two, or change what is different.`],
   ['a position twice with two ids', { files: { 'positions/usa/copy.yaml': POSITION.replace('id: 7', 'id: 8') } }, `Warning: repeats ${KEEPER}.`],
   ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },

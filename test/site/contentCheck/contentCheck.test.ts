@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
+import { repeatedIds } from '../../../src/site/contentCheck/repeatedIds'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
 import { validateContent } from '../../../src/site/contentCheck/validateContent'
 import { aJob } from '../../support/aJob'
@@ -53,13 +54,22 @@ it.each([
   expect(siteSummary(jobs, policy)).toMatch(summary)
 })
 
-it.each([
-  ['first', 'This is allowed: the list shows all of them.'],
-  ['by-id', 'Their links open the earlier position with the id. Give them other ids.'],
-])('names the positions without a page under the policy %s', (policy, advice) => {
+it('names the positions whose id is taken, which the policy `first` allows', () => {
   const jobs = [aJob({ title: 'QA Lead' }), aJob({ id: '2' }), aJob({ title: 'Tester' })]
-  const note = `Note: another position before these has the same id: Tester (1). ${advice}\n`
-  expect(siteSummary(jobs, policy)).toContain(note)
+  const note = 'Note: another position before these has the same id: Tester (1). This is allowed'
+  expect(siteSummary(jobs, 'first')).toContain(note)
+  expect(siteSummary(jobs, 'by-id')).not.toContain('Note')
+})
+
+it('names the position that has an id first, and the next free id, under the policy `by-id`', () => {
+  const ids = { 'india/a': 7, 'usa/b': 7, 'usa/c': 19, 'usa/a': 20 }
+  const sources = Object.entries(ids).map(([file, id]) => [`positions/${file}.yaml`, `id: ${id}`] as const)
+  expect(repeatedIds(new Map(sources))).toMatchObject([
+    {
+      isWarning: true,
+      text: 'positions/india/a.yaml, line 1 (id: 7): id has the number of positions/usa/b.yaml, so its links open that position. The next free number is 21.',
+    },
+  ])
 })
 
 describe('a site with mistakes in several files', () => {

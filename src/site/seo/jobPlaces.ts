@@ -1,0 +1,25 @@
+import { LOCATION_LABELS, locationOf } from '../../domain/locations'
+import { postalAddress } from './postalAddress'
+
+/**
+ * The places of a location text, for search engines: `Austin, Texas or Denver, Colorado`, `Remote, Canada; Toronto, Ontario`. A
+ * place that begins with Remote is remote. What is in parentheses, and a leading `Hybrid –`, is for readers.
+ */
+export function jobPlaces(locationText: string) {
+  const country = locationOf(locationText)
+  const texts = locationText
+    .replaceAll(/ ?\([^)]*\)/g, '')
+    .split(/;| or /)
+    .map((text) => text.trim().replace(/^(?:hybrid|on-?site)\b\W*/i, ''))
+  const places = texts
+    .filter((text) => !/^(?:remote\b|$)/i.test(text))
+    .map((text) => ({ '@type': 'Place', address: postalAddress(text, country) }) as const)
+  const remote = {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: LOCATION_LABELS[country] },
+  } as const
+  return {
+    ...(places.length > 0 && { jobLocation: places.length > 1 ? places : places[0] }),
+    ...(texts.some((text) => /^remote\b/i.test(text)) && remote),
+  }
+}

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import type { Job } from '../../src/domain/job'
+import { LOCATIONS, locationsOf, type JobLocation } from '../../src/domain/locations'
+import { validateContent } from '../../src/site/contentCheck/validateContent'
+import { readPay } from '../../src/site/pay'
+import { baseSalary } from '../../src/site/seo/baseSalary'
+import { jobPlaces } from '../../src/site/seo/jobPlaces'
+import { jobPosting } from '../../src/site/seo/jobPosting'
+import { positionTerms } from '../../src/site/seo/positionText'
+import { aJob } from '../support/aJob'
+import { positionFile } from '../support/positionFile'
+import { prerender } from '../support/prerender'
+
+/** The fields that every position has. */
+const { endDate: _endDate, duration: _duration, payRate: _payRate, contactPhone: _phone, ...LEAST } = aJob()
+
+const place = (addressCountry: string, addressLocality?: string, addressRegion?: string) => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    ...(addressLocality !== undefined && { addressLocality }),
+    ...(addressRegion !== undefined && { addressRegion }),
+    addressCountry,
+  },
+})
+const pay = (currency: string, unitText: string, amounts: object) => ({
+  '@type': 'MonetaryAmount',
+  currency,
+  value: { '@type': 'QuantitativeValue', ...amounts, unitText },
+})
+const remote = (name: string) => ({
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: { '@type': 'Country', name },
+})
+const FULL = { employmentType: 'FULL_TIME' }
+const CONTRACT = { employmentType: 'CONTRACTOR' }
+
+/** What public postings state, and what search engines are told of it. */
+// prettier-ignore
+const POSTINGS: readonly (readonly [JobLocation, Partial<Job>, object])[] = [
+  ['usa', { location: 'Remote, USA; Washington, DC; Chicago, IL', type: 'Full-time', duration: '24 months', endDate: '2027-11-20', payRate: '$105,123–$136,659 per year' },
+    { ...FULL, ...remote('USA'), jobLocation: [place('US', 'Washington', 'DC'), place('US', 'Chicago', 'IL')], validThrough: '2027-11-20T23:59:59', baseSalary: pay('USD', 'YEAR', { minValue: 105_123, maxValue: 136_659 }) }],
+  ['usa', { location: 'Remote, USA; Chicago, IL', type: 'Full-time', duration: '2 years, may be extended' }, { ...FULL, ...remote('USA'), jobLocation: place('US', 'Chicago', 'IL') }],
+  ['usa', { location: 'Edison, New Jersey (hybrid, 3 days a week on site)', type: 'Full-time', payRate: '$130,000–$140,000 per year' },
+    { ...FULL, jobLocation: place('US', 'Edison', 'New Jersey'), baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
+  ['usa', { location: 'Bethesda, MD or Salt Lake City, UT (remote possible)', type: 'Full-time', duration: 'Permanent' },
+    { ...FULL, jobLocation: [place('US', 'Bethesda', 'MD'), place('US', 'Salt Lake City', 'UT')] }],
+  ['usa', { location: 'Remote, USA or Seattle, WA', type: 'Full-time', payRate: 'Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year' }, { ...FULL, ...remote('USA'), jobLocation: place('US', 'Seattle', 'WA') }],
+  ['usa', { location: 'Tucson, Arizona, United States', type: 'Contract' }, { ...CONTRACT, jobLocation: place('US', 'Tucson', 'Arizona') }],
+  ['usa', { location: 'Austin, TX', type: 'Full-time', contactPhone: '+1 512-555-0143' }, { ...FULL, jobLocation: place('US', 'Austin', 'TX') }],
+  ['usa', { location: 'Remote, USA', type: 'Part-time', duration: 'Ongoing', payRate: '$75 per hour' }, { employmentType: 'PART_TIME', ...remote('USA'), baseSalary: pay('USD', 'HOUR', { value: 75 }) }],
+  ['usa', { location: 'Fort Wayne, Indiana', type: 'Temporary', payRate: 'From $600 per day' }, { employmentType: 'TEMPORARY', jobLocation: place('US', 'Fort Wayne', 'Indiana'), baseSalary: pay('USD', 'DAY', { minValue: 600 }) }],
+  ['usa', { location: 'Cedar Rapids, IA', type: 'Full-time', payRate: 'Commensurate with experience, near market rates' }, { ...FULL, jobLocation: place('US', 'Cedar Rapids', 'IA') }],
+  ['canada', { location: 'Toronto, Ontario, Canada (remote possible)', type: 'Contract', payRate: '$65–$85 per hour, up to 40 hours per week' },
+    { ...CONTRACT, jobLocation: place('CA', 'Toronto', 'Ontario'), baseSalary: pay('CAD', 'HOUR', { minValue: 65, maxValue: 85 }) }],
+  ['canada', { location: 'Toronto, Ontario, Canada or Vancouver, British Columbia, Canada', type: 'Contract or Full-time', payRate: 'Competitive hourly rate (37.5 hours per week)' },
+    { employmentType: ['CONTRACTOR', 'FULL_TIME'], jobLocation: [place('CA', 'Toronto', 'Ontario'), place('CA', 'Vancouver', 'British Columbia')] }],
+  ['canada', { location: 'Canada', type: 'Contract', payRate: 'up to US$9,500.50 per month, plus $90 per day' }, { ...CONTRACT, jobLocation: place('CA'), baseSalary: pay('USD', 'MONTH', { maxValue: 9500.5 }) }],
+  ['canada', { location: 'Montréal, QC, Canada', type: 'Internship, Part-time', duration: 'Fall term: September 2 – December 26, 2027' }, { employmentType: ['INTERN', 'PART_TIME'], jobLocation: place('CA', 'Montréal', 'QC') }],
+  ['india', { location: 'Lucknow, Uttar Pradesh, India', type: 'Internship', duration: '3 to 6 months', payRate: '₹2,500–₹5,000 per month' },
+    { employmentType: 'INTERN', jobLocation: place('IN', 'Lucknow', 'Uttar Pradesh'), baseSalary: pay('INR', 'MONTH', { minValue: 2500, maxValue: 5000 }) }],
+  ['india', { location: 'Hybrid – Pune, India', type: 'Full-time', payRate: '€700 per week' }, { ...FULL, jobLocation: place('IN', 'Pune'), baseSalary: pay('EUR', 'WEEK', { value: 700 }) }],
+]
+
+const ASKED = new Set([
+  'validThrough',
+  'employmentType',
+  'jobLocation',
+  'jobLocationType',
+  'applicantLocationRequirements',
+  'baseSalary',
+])
+
+it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
+  const job: Job = { ...LEAST, ...facts }
+  const sources = new Map([[`positions/${country}/a.yaml`, positionFile(job)]])
+  const context = {
+    today: '2026-11-15',
+    isPublicFile: () => true,
+    hasOrigin: false,
+    picture: { name: '', headline: '' },
+  }
+  const { findings } = validateContent(sources, {}, context)
+  expect(findings.filter(({ text }) => !text.includes("search engines can't read it"))).toEqual([])
+  expect(locationsOf(job.location)).toEqual([country])
+
+  const posting = Object.entries(jobPosting(job, 'https://larkfield.example', '2026-11-15') ?? {})
+  expect(Object.fromEntries(posting.filter(([name]) => ASKED.has(name)))).toEqual(told)
+
+  const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
+  for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])
+    expect(text).not.toMatch(/undefined|null|Invalid|^ ?·|· ?$|, ,/)
+  for (const [fact, label] of Object.entries({
+    endDate: 'Deadline',
+    duration: 'Duration',
+    payRate: 'Pay Rate',
+    contactPhone: 'Phone:',
+  }))
+    expect(pages.includes(label)).toBe(fact in facts)
+})
+
+const anyCountry = fc.constantFrom(...LOCATIONS)
+const anyAmount = fc.integer({ min: 1, max: 9_999_999 })
+const format = (amount: number) => amount.toLocaleString('en-US')
+
+it('reads the pay that it writes, and never throws', () => {
+  const units = fc.constantFrom('hour', 'day', 'week', 'month', 'year')
+  const limits = fc.constantFrom('', 'from ', 'up to ')
+  fc.assert(
+    fc.property(
+      anyCountry,
+      anyAmount,
+      limits,
+      units,
+      fc.constantFrom('US$', 'CA$', '€', '£', '₹'),
+      (country, amount, limit, unit, sign) => {
+        const text = `${limit}${sign}${format(amount)} per ${unit}, and ${sign}1 more`
+        expect(readPay(text, country)).toMatchObject({
+          sign,
+          limit,
+          low: format(amount),
+          unit,
+          note: `, and ${sign}1 more`,
+        })
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), anyCountry, (text, country) => {
+      readPay(`$${text}`, country)
+      baseSalary(aJob({ payRate: text }))
+    }),
+  )
+})
+
+it('reads each place of a text, and never throws', () => {
+  const city = fc.constantFrom('Austin', 'St. Louis', 'Salt Lake City')
+  const places = fc.array(city, { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(places, fc.constantFrom('; ', ' or '), (cities, separator) => {
+      const { jobLocation } = jobPlaces(cities.map((name) => `${name}, Texas (hybrid)`).join(separator))
+      expect([jobLocation].flat()).toEqual(cities.map((name) => place('US', name, 'Texas')))
+    }),
+  )
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => void jobPlaces(text)))
+})
