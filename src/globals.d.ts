@@ -12,6 +12,10 @@ declare const BUILD_DATE: string
  */
 declare const IS_BUILT_PAGE: boolean
 
+/** The environment variables that overrule src/content/settings.ts. Empty where they are not set. */
+declare const FORMS_ENDPOINT: string
+declare const SITE_ORIGIN: string
+
 interface Window {
   /** The link that was pressed before hydration (hydration/holdLinks.ts). Null as soon as links work at once. */
   heldLink?: HTMLAnchorElement | null

@@ -107,6 +107,8 @@ it('uses history and location only in url, except for these reads', () => {
     'hydration/earlyScript.ts': ['location.search', 'location.search'],
     'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
     'site/prerender/pageTemplate.ts': ['location.search', 'location.pathname'],
+    // The page that a form is sent from.
+    'forms/useSubmit.ts': ['window.location.href'],
     // A new document, where a script could not be loaded.
     'startApp.tsx': ['window.location.pathname', 'window.location.assign'],
     'layout/LazyNavDrawer.tsx': ['window.location.reload'],

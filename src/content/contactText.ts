@@ -4,7 +4,8 @@
 // Write an apostrophe as ’, because a straight ' ends the text.
 // The e-mail address, the phone number and the postal address are in company.ts.
 // privacy is below the contact form, applyPrivacy is below the application form of a position.
-// Both must be true: change them before you connect the forms to a server.
+// Where formsEndpoint (settings.ts) is set, both forms have the receiver's host there instead, and sentPrivacy:
+// your own words about what happens with the data. sentPrivacy may stay empty.
 
 export const contactText = {
   lead: 'Ask about a project, a position or an application. Write to us or call us: one of us will answer.',
@@ -15,4 +16,5 @@ export const contactText = {
   applyWithoutScript: 'Applying here needs JavaScript. Without it, please write to the e-mail address above.',
   applyPrivacy:
     'This demo site has no server: your application is written only to your own browser’s console, and nothing is sent.',
+  sentPrivacy: '',
 } as const

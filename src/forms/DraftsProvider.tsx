@@ -1,8 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from './askBeforeLeaving'
-import { DraftsContext, EMPTY_DRAFTS, type Drafts } from './drafts'
-
-const isContent = (value: unknown) => value instanceof File || (typeof value === 'string' && value !== '')
+import { DraftsContext, EMPTY_DRAFTS, isContent, type Drafts } from './drafts'
 
 interface DraftsProviderProps {
   readonly first?: Drafts | undefined

@@ -25,13 +25,14 @@ interface FormFieldProps {
   /** Names the value in the drafts. */
   readonly name: string
   readonly text: string
+  readonly isReadOnly: boolean
 }
 
 /**
  * A required field below its label. It has no `name`, so that the browser can't submit it. React sets its text only once: what
  * it shows counts (FormSheet.tsx), also where a program has filled it in without an event.
  */
-export function FormField({ label, kind, name, text }: FormFieldProps) {
+export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
@@ -41,6 +42,7 @@ export function FormField({ label, kind, name, text }: FormFieldProps) {
       <OutlinedInput
         id={id}
         multiline={isProse}
+        readOnly={isReadOnly}
         // A plain textarea can be resized, and needs no hidden copy to measure.
         inputComponent={isProse ? 'textarea' : 'input'}
         sx={{ '& textarea': { resize: 'vertical' } }}

@@ -2,49 +2,69 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldsIn } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
-import { useDrafts, withFieldText, type Drafts } from './drafts'
+import { EMPTY_DRAFTS, useDraft, useDrafts, withFieldText } from './drafts'
+import { receiver } from './receiver'
+import { SendingState } from './SendingState'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
+import { useSubmit, type SubmitOptions } from './useSubmit'
 
-interface FormSheetProps {
+interface FormSheetProps extends SubmitOptions {
   readonly heading: string
-  /** A note on the visitor's data. */
+  /** A note on the visitor's data, true where nothing is sent. */
   readonly privacy: string
   /** Shown where the form can't be sent. */
   readonly withoutScript: string
   readonly submitLabel: string
   readonly otherButton?: ReactNode
-  readonly onSubmit: (drafts: Drafts) => void
   readonly children: ReactNode
 }
 
-/** The layout of both forms. The browser validates them, so `onSubmit` is called for valid ones only. */
+/** The layout of both forms, and their submit. The browser validates them. */
 export function FormSheet(props: FormSheetProps) {
-  const { heading, privacy, withoutScript, submitLabel, otherButton, onSubmit, children } = props
+  const { form, heading, privacy, withoutScript, submitLabel, otherButton, children } = props
   const isHydrated = useIsHydrated()
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const sheet = useRef<HTMLFormElement>(null)
   const [drafts, setDrafts] = useDrafts()
+  const { isSending } = useDraft(form)
+  const submit = useSubmit(props)
   useRefuseDroppedFiles()
 
-  const shownIn = (form: HTMLFormElement) => fieldsIn(form).reduce(withFieldText, drafts)
+  // A submit clears the draft, maybe after the form was left and opened again.
+  const isCleared = drafts[form] === EMPTY_DRAFTS[form]
+  const wasCleared = useRef(isCleared)
+  useLayoutEffect(() => {
+    if (isCleared && !wasCleared.current) {
+      // To the texts of the draft. Ends `:user-invalid`, too.
+      sheet.current?.reset()
+      // Out of the field, where a second Enter would submit the empty form.
+      if (document.activeElement?.matches('body, form, form *'))
+        headingRef.current?.focus({ preventScroll: true })
+    }
+    wasCleared.current = isCleared
+  }, [isCleared])
+
+  const shownIn = (element: HTMLFormElement) => fieldsIn(element).reduce(withFieldText, drafts)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // Out of the field, where a second Enter would submit the empty form.
-    headingRef.current?.focus({ preventScroll: true })
-    const form = event.currentTarget
-    flushSync(() => onSubmit(shownIn(form)))
-    // To the texts of the draft, which are empty now. Ends `:user-invalid`, too.
-    form.reset()
+    if (isSending) return
+    const shown = shownIn(event.currentTarget)
+    flushSync(() => setDrafts(shown))
+    // Out of the field, where an on-screen keyboard hides what happens.
+    if (receiver !== '') event.nativeEvent.submitter?.focus({ preventScroll: true })
+    submit(shown)
   }
 
   return (
     <Box
       component="form"
+      ref={sheet}
       aria-labelledby={headingId}
       onInput={({ currentTarget }) => setDrafts(shownIn(currentTarget))}
       onSubmit={handleSubmit}
@@ -66,13 +86,23 @@ export function FormSheet(props: FormSheetProps) {
         <noscript>{withoutScript}</noscript>
       </div>
       {children}
-      <Typography variant="body2" color="textSecondary">
-        {privacy}
-      </Typography>
+      {receiver === '' ? (
+        <Typography variant="body2" color="textSecondary">
+          {privacy}
+        </Typography>
+      ) : (
+        <SendingState form={form} />
+      )}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {/* Disabled until hydration, which disables Enter in a field, too (README.md). */}
-        <Button type="submit" variant="contained" size="large" disabled={!isHydrated}>
-          {submitLabel}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={!isHydrated}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? 'Sending…' : submitLabel}
         </Button>
         {otherButton}
       </Stack>

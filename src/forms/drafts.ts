@@ -1,9 +1,22 @@
 import { createContext, useContext, type Dispatch, type SetStateAction } from 'react'
 import type { Field } from '../hydration/earlyInput'
+import type { FormFields } from './sendForm'
+
+/** The last try to send a form. Without a failure it is being sent. */
+interface Submission {
+  /** The same for the same fields, so that the receiver can tell a repeat. */
+  readonly id: string
+  readonly fields: FormFields
+  readonly failure?: string
+}
+
+interface Draft {
+  readonly submission?: Submission
+}
 
 /** The content of both forms. All jobs share one application, because every detail page may show the first job. */
 export interface Drafts {
-  readonly application: {
+  readonly application: Draft & {
     readonly isOpen: boolean
     readonly fullName: string
     readonly email: string
@@ -11,13 +24,17 @@ export interface Drafts {
     readonly coverLetter: string
     readonly resume: File | null
   }
-  readonly contact: { readonly name: string; readonly email: string; readonly message: string }
+  readonly contact: Draft & { readonly name: string; readonly email: string; readonly message: string }
 }
 
 export const EMPTY_DRAFTS: Drafts = {
   application: { isOpen: false, fullName: '', email: '', phone: '', coverLetter: '', resume: null },
   contact: { name: '', email: '', message: '' },
 }
+
+/** True for what a person has entered. */
+export const isContent = (value: unknown): value is string | File =>
+  value instanceof File || (typeof value === 'string' && value !== '')
 
 const isFormName = (name: string): name is keyof Drafts => name in EMPTY_DRAFTS
 
@@ -38,10 +55,14 @@ export function useDrafts() {
 /** The draft of one form. `textField` and `field` return the properties of the field for one of its values. */
 export function useDraft<Name extends keyof Drafts>(name: Name) {
   const [drafts, setDrafts] = useDrafts()
+  const { submission } = drafts[name]
+  const isSending = submission !== undefined && !submission.failure
   return {
+    isSending,
     textField: (key: keyof Drafts[Name] & string) => ({
       name: `${name}.${key}`,
       text: String(drafts[name][key]),
+      isReadOnly: isSending,
     }),
     field: <Key extends keyof Drafts[Name]>(key: Key) => ({
       value: drafts[name][key],

@@ -12,7 +12,8 @@ const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"
 const page = (head: string) =>
   `<!doctype html>\n<html>\n  <head>\n    <meta charset="utf-8" />\n${head}</head></html>`
 
-const directives = (html: string) => contentSecurityPolicy(html).split('; ')
+const directives = (html: string, formsTo: string | null = null) =>
+  contentSecurityPolicy(html, formsTo).split('; ')
 
 it('allows each inline script by its hash, once', () => {
   const scripts = `<script>${SCRIPT}</script><p></p><script type="module">${SCRIPT}</script>`
@@ -34,10 +35,19 @@ it('lets a page send nothing, be framed nowhere and turn no text into script', (
   expect(SECURITY_HEADERS['X-Frame-Options']).toBe('DENY')
 })
 
+it('lets a page send to the receiver of its forms and nowhere else', () => {
+  const allowed = directives(page(''), 'https://forms.example')
+  expect(allowed.filter((directive, index) => directive !== directives(page(''))[index])).toEqual([
+    'connect-src https://forms.example',
+  ])
+})
+
 it('writes the policy into a page, before every script and style', () => {
-  const html = withPolicyMeta(page(`<style></style><script>${SCRIPT}</script>`))
+  const html = withPolicyMeta(page(`<style></style><script>${SCRIPT}</script>`), null)
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
   expect(policy).toContain(`script-src 'self' ${HASH}`)
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:style|script|link)/))
-  expect(() => withPolicyMeta('<html><head><script></script></head></html>')).toThrow('must open the head')
+  expect(() => withPolicyMeta('<html><head><script></script></head></html>', null)).toThrow(
+    'must open the head',
+  )
 })

@@ -156,6 +156,12 @@ describe('a site built without an origin, after a change of positions', () => {
     expect(files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
   })
 
+  it('says that forms are sent nowhere, and has no script that sends them', () => {
+    const { output, files, read } = rebuilt
+    expect(output).toContain('Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or')
+    expect(files.filter((file) => file.endsWith('.js') && read(file).includes('submissionId'))).toEqual([])
+  })
+
   it('keeps the names of all scripts except the positions', () => {
     const scripts = rebuilt.files.filter((file) => file.endsWith('.js'))
     expect(scripts.filter((file) => !built.files.includes(file))).toEqual([

@@ -3,4 +3,6 @@ Object.assign(globalThis, {
   SITE_BASE: '/',
   BUILD_DATE: 'November 23, 2026',
   IS_BUILT_PAGE: false,
+  FORMS_ENDPOINT: '',
+  SITE_ORIGIN: '',
 })

@@ -1,25 +1,26 @@
+import { company } from '#content/company'
 import { contactText } from '#content/contactText'
 import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
-import { useNotify } from '../../notices/useNotify'
+
+const SUCCESS = {
+  type: 'success',
+  title: 'Message sent!',
+  text: "We'll get back to you as soon as possible.",
+} as const
 
 export function ContactForm() {
-  const { textField, clear } = useDraft('contact')
-  const notify = useNotify()
-
-  function handleSubmit(): void {
-    clear()
-    notify({ type: 'success', title: 'Message sent!', text: "We'll get back to you as soon as possible." })
-  }
-
+  const { textField } = useDraft('contact')
   return (
     <FormSheet
+      form="contact"
       heading={contactText.formHeading}
       privacy={contactText.privacy}
       withoutScript={contactText.withoutScript}
       submitLabel="Send Message"
-      onSubmit={handleSubmit}
+      email={company.email}
+      success={SUCCESS}
     >
       <FormField label="Your Name" kind="name" {...textField('name')} />
       <FormField label="Your Email" kind="email" {...textField('email')} />

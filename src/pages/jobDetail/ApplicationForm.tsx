@@ -4,45 +4,46 @@ import type { Job } from '../../domain/job'
 import { useDraft, type Drafts } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
-import { useNotify } from '../../notices/useNotify'
 import { ResumeField } from './ResumeField'
+
+const SUCCESS = { type: 'success', text: 'Application submitted successfully!' } as const
+
+function logApplication(drafts: Drafts): void {
+  const { isOpen: _, ...application } = drafts.application
+  console.log('Application submitted:', application)
+}
 
 interface ApplicationFormProps {
   readonly job: Job
-  /** Called when the visitor cancels, and after a submit. */
-  readonly onClose: (hasSubmitted: boolean) => void
+  readonly onCancel: () => void
+  readonly onSuccess: () => void
 }
 
-export function ApplicationForm({ job, onClose }: ApplicationFormProps) {
-  const { textField, field, clear } = useDraft('application')
-  const notify = useNotify()
-
-  function handleSubmit(drafts: Drafts): void {
-    const { isOpen: _, ...application } = drafts.application
-    console.log('Application submitted:', application)
-    clear()
-    onClose(true)
-    notify({ type: 'success', text: 'Application submitted successfully!' })
-  }
-
+export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormProps) {
+  const { textField, field, isSending } = useDraft('application')
   return (
     <FormSheet
+      form="application"
       heading={`Apply for ${job.title}`}
       privacy={contactText.applyPrivacy}
       withoutScript={contactText.applyWithoutScript}
       submitLabel="Submit Application"
       otherButton={
-        <Button size="large" onClick={() => onClose(false)}>
+        <Button size="large" onClick={onCancel}>
           Cancel
         </Button>
       }
-      onSubmit={handleSubmit}
+      about={{ position: job.title, positionId: job.id }}
+      email={job.contactEmail}
+      success={SUCCESS}
+      onSuccess={onSuccess}
+      onUnsent={logApplication}
     >
       <FormField label="Full Name" kind="name" {...textField('fullName')} />
       <FormField label="Email" kind="email" {...textField('email')} />
       <FormField label="Phone" kind="tel" {...textField('phone')} />
       <FormField label="Cover Letter" kind="prose" {...textField('coverLetter')} />
-      <ResumeField {...field('resume')} />
+      <ResumeField {...field('resume')} isReadOnly={isSending} />
     </FormSheet>
   )
 }

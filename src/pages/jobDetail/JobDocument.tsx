@@ -90,7 +90,7 @@ interface JobDocumentProps {
 }
 
 export function JobDocument({ job, path }: JobDocumentProps) {
-  const { isOpen, isSubmitted, bar, form, open, close } = useApplyForm()
+  const { isOpen, isSubmitted, bar, form, open, cancel, markSubmitted } = useApplyForm()
   const deadline = job.endDate === undefined ? undefined : `apply by ${formatCalendarDate(job.endDate)}`
   const summary = [job.payRate, job.duration, job.location, deadline].filter(isGiven)
   return (
@@ -122,7 +122,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
           </Points>
         </section>
         <div ref={form} className="form">
-          {isOpen && <ApplicationForm job={job} onClose={close} />}
+          {isOpen && <ApplicationForm job={job} onCancel={cancel} onSuccess={markSubmitted} />}
         </div>
       </Columns>
     </Container>

@@ -49,10 +49,11 @@ function allow(event: DragEvent): void {
 interface ResumeFieldProps {
   readonly value: File | null
   readonly onChange: (value: File | null) => void
+  readonly isReadOnly: boolean
 }
 
 /** The browser's own field, which shows the file's name and validates `required`. Files can be dropped around it, too. */
-export function ResumeField({ value: file, onChange }: ResumeFieldProps) {
+export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldProps) {
   const id = useId()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -89,13 +90,15 @@ export function ResumeField({ value: file, onChange }: ResumeFieldProps) {
   }
 
   return (
-    <FormControl onDragOver={allow} onDrop={handleDrop}>
+    <FormControl {...(!isReadOnly && { onDragOver: allow, onDrop: handleDrop })}>
       <FormLabel htmlFor={id}>Resume</FormLabel>
       <FileInput
         ref={input}
         id={id}
         type="file"
         required
+        // A file field can't be read-only.
+        disabled={isReadOnly}
         accept={RESUME_TYPES.join(',')}
         aria-describedby={hintId}
         onChange={({ target }) => take([...(target.files ?? [])])}

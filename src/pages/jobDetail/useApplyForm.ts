@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDraft } from '../../forms/drafts'
 
@@ -8,6 +8,13 @@ export function useApplyForm() {
   const [isSubmitted, setIsSubmitted] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
+
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    // The form had the focus.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) bar.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   return {
     isOpen,
@@ -19,12 +26,7 @@ export function useApplyForm() {
       flushSync(() => setIsOpen(true))
       form.current?.querySelector<HTMLElement>('input')?.focus()
     },
-    close: (hasSubmitted: boolean): void => {
-      flushSync(() => {
-        setIsOpen(false)
-        if (hasSubmitted) setIsSubmitted(true)
-      })
-      bar.current?.focus()
-    },
+    cancel: (): void => setIsOpen(false),
+    markSubmitted: (): void => setIsSubmitted(true),
   }
 }

@@ -1,4 +1,5 @@
 import { catalogOf, type Sources } from '../catalog'
+import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
 import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
 import { checkPositions } from './checkPositions'
 import { createFinding, lineWith } from './finding'
@@ -36,8 +37,12 @@ const TEXT_RULES: Rules = {
     "must be a slash and small letters, like '/jobs', and not the path of another page.",
   ),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
+  formsEndpoint: (text) => (formsOrigin(text) === null ? FORMS_MISTAKE : null),
   siteOrigin: (text) => (readSiteOrigin(text) === null ? ORIGIN_MISTAKE : null),
 }
+
+/** Texts and settings that the site can do without. */
+const MAY_BE_EMPTY = new Set(['contactText, sentPrivacy', 'formsEndpoint', 'siteOrigin'])
 
 /** Checks all files by their sources, and the exported texts. The compiler checks the names and types of those. */
 export function validateContent(sources: Sources, texts: object, context: ContentContext) {
@@ -58,8 +63,7 @@ export function validateContent(sources: Sources, texts: object, context: Conten
     const name = `${label.split(',')[0]}.ts`
     const file = sources.has(name) ? name : 'settings.ts'
     const source = sources.get(file) ?? ''
-    // Without an origin, the setting is empty.
-    if (label !== 'siteOrigin' || text !== '')
+    if (text !== '' || !MAY_BE_EMPTY.has(label))
       findings.push(createFinding(file, mistake, source, lineWith(source, `'${text}'`), label))
   }
   const name = textAt('company.name')

@@ -1,7 +1,9 @@
 import { shownJobPolicy, siteOrigin } from '#content/settings'
 import type { Job } from '../../domain/job'
+import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
 import { declaredPages } from '../declaredPages'
+import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
 import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
 import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
@@ -17,20 +19,30 @@ await loadAllPages()
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
 
-/** `template` is index.html. Returns pages, their declarations, files for programs, and a note on what is left out. */
+const SENT_NOWHERE =
+  'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): what is entered ends in the console.'
+
+/**
+ * `template` is index.html. Returns pages, their declarations, files for programs, lines for the terminal, and the origin that
+ * forms are sent to.
+ */
 export function builtSite(template: string, jobs: readonly Job[], originOfEnvironment = '') {
   const written = originOfEnvironment.trim() || siteOrigin
   const origin = readSiteOrigin(written)
   // The content check has checked the setting.
   if (origin === null && written !== '') throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_MISTAKE}`)
+  const formsTo = formsOrigin(receiver)
+  if (formsTo === null && receiver !== '')
+    throw new Error(`FORMS_ENDPOINT is "${receiver}". It ${FORMS_MISTAKE}`)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site)
   const files = new Map([
     ['/robots.txt', robotsTxt(origin)],
     [CATALOG_PATH, jobsJson(site)],
   ])
-  if (origin === null) return { pages, declaredPages, files, leftOut: LEFT_OUT }
+  const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
+  if (origin === null) return { pages, declaredPages, files, notes: [LEFT_OUT, ...notes], formsTo }
   files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
   files.set(FEED_PATH, atomFeed(site, origin))
-  return { pages, declaredPages, files, leftOut: null }
+  return { pages, declaredPages, files, notes, formsTo }
 }

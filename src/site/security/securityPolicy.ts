@@ -28,11 +28,11 @@ function scriptHashes(html: string): string[] {
   return [...scripts].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
-/** Allows the site's script files, and the inline scripts of the page (a whole HTML document) by their hashes. */
-export function contentSecurityPolicy(page: string): string {
+/** Allows the site's script files, the inline scripts of the page (an HTML document) by their hashes, and the forms' receiver. */
+export function contentSecurityPolicy(page: string, formsTo: string | null): string {
   const hashes = [...new Set(scriptHashes(page))]
-  const policy = { ...CONTENT_SECURITY_POLICY, 'script-src': ["'self'", ...hashes].join(' ') }
-  return Object.entries(policy)
+  const own = { 'script-src': ["'self'", ...hashes].join(' '), 'connect-src': formsTo ?? "'none'" }
+  return Object.entries({ ...CONTENT_SECURITY_POLICY, ...own })
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
 }
@@ -47,8 +47,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** The policy precedes all that it governs. Throws where the encoding does not come first. */
-export function withPolicyMeta(page: string): string {
-  const metas = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}" /><meta name="referrer" content="${REFERRER_POLICY}" />`
+export function withPolicyMeta(page: string, formsTo: string | null): string {
+  const metas = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page, formsTo)}" /><meta name="referrer" content="${REFERRER_POLICY}" />`
   if (!/<head>\s*<meta charset="utf-8" \/>/.test(page)) throw new Error('<meta charset> must open the head.')
   return page.replace(/(<meta charset="utf-8" \/>)/, (charset) => charset + metas)
 }

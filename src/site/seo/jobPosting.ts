@@ -1,6 +1,7 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import type { Job } from '../../domain/job'
+import { receiver } from '../../forms/receiver'
 import { siteAddress } from '../site'
 import { baseSalary } from './baseSalary'
 import { jobPlaces } from './jobPlaces'
@@ -46,7 +47,6 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
     },
     ...jobPlaces(job.location),
     ...(salary && { baseSalary: salary }),
-    // The form sends nothing.
-    directApply: false,
+    directApply: receiver !== '',
   }
 }

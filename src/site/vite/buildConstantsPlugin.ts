@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 import { formatCalendarDate } from '../../domain/calendarDate.ts'
 import { today } from '../today.ts'
 
+const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '')
+
 /** Defines the constants of src/globals.d.ts. */
 export function buildConstants(): Plugin {
   return {
@@ -15,6 +17,8 @@ export function buildConstants(): Plugin {
           SITE_BASE: JSON.stringify(base),
           BUILD_DATE: JSON.stringify(formatCalendarDate(today())),
           IS_BUILT_PAGE: JSON.stringify(command === 'build'),
+          FORMS_ENDPOINT: variable('FORMS_ENDPOINT'),
+          SITE_ORIGIN: variable('SITE_ORIGIN'),
         },
       }
     },

@@ -8,6 +8,8 @@ export function chunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
+          // The second pass leaves out the code that sends forms, where there is no receiver (src/forms/receiver.ts).
+          optimization: { inlineConst: { pass: 2 } },
           // Only emotion's unused `withTheme` needs it. A CommonJS module is otherwise kept.
           treeshake: { moduleSideEffects: (id: string) => !id.includes('hoist-non-react-statics') },
           output: {

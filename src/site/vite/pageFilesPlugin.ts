@@ -30,8 +30,8 @@ export function pageFiles(): Plugin {
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
         const jobs = readCatalog(contentFolder(config.mode))
         const site = builtSite(String(template.source), jobs, process.env['SITE_ORIGIN'])
-        const { pages, declaredPages, files, leftOut } = site
-        if (leftOut !== null) config.logger.info(`\n${leftOut}`)
+        const { pages, declaredPages, files, notes, formsTo } = site
+        for (const note of notes) config.logger.info(`\n${note}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
         const listScript = await bundleScript('earlyScript.ts')
@@ -46,7 +46,7 @@ export function pageFiles(): Plugin {
           const root = '<div id="root"'
           // src/main.ts reads the attributes.
           const withFiles = page.replace(root, () => root + dataScripts + dataCatalog)
-          const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)))
+          const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)), formsTo)
           written.set(fileName, source)
         }
         const { report, overruns, warnings } = checkBudgets(chunks, written, declaredPages)

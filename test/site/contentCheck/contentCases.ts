@@ -219,6 +219,7 @@ export const CASES: readonly ContentCase[] = [
   ...['/about', '/index', '/assets'].map((listPath): ContentCase => [`the path of other files for the list, ${listPath}`, { texts: { ...TEXTS, listPath } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."]),
   ['a wrong origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null, ...changed('settings.ts', "siteOrigin: string = ''", "siteOrigin: string = 'www.larkfield.com'") }, texts: { ...TEXTS, siteOrigin: 'www.larkfield.com' } },
     "settings.ts, line 6 (export const siteOrigin: string = 'www.larkfield.com'): siteOrigin must be the scheme and the host and nothing else, like 'https://www.company.example'."],
+  ['a wrong address for forms', { texts: { ...TEXTS, formsEndpoint: 'http://forms.larkfield.com' } }, "settings.ts: formsEndpoint must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],
@@ -226,7 +227,7 @@ export const CASES: readonly ContentCase[] = [
     'Warning: headText.ts: preview: the picture public/preview.png says "Old-Field"', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name? It is in 2 files.'],
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), context: { hasOrigin: true } },
     'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
-  ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '' } }],
+  ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', contactText: { sentPrivacy: '' } } }],
   ...VALID_TEXTS.map(([field, value]): ContentCase => [`the valid ${field} ${value}`, { files: changed(KEEPER, new RegExp(`${field}:.*`), `${field}: ${value}`) }]),
   ...VALID_FORMS.map(([from, to]): ContentCase => [`the valid form ${JSON.stringify(to)}`, { files: changed(KEEPER, from, to) }]),
 ]

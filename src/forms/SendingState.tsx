@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { contactText } from '#content/contactText'
+import { useLoaded } from '../components/useLoaded'
+import { useDraft, type Drafts } from './drafts'
+import { receiverHost } from './receiver'
+
+const PRIVACY = [receiverHost && `This form is sent to ${receiverHost}.`, contactText.sentPrivacy]
+
+const loadProgress = () => import('@mui/material/LinearProgress')
+
+/** Above the button: who receives the form, why the last try has failed, and that the form is being sent. */
+export function SendingState({ form }: { readonly form: keyof Drafts }) {
+  const { field, isSending } = useDraft(form)
+  const failure = field('submission').value?.failure
+  const progress = useLoaded(loadProgress, isSending)
+  return (
+    <Stack spacing={1.5}>
+      <Typography variant="body2" color="textSecondary">
+        {PRIVACY.join(' ')}
+      </Typography>
+      {failure && <Typography color="error">{failure}</Typography>}
+      {/* In the gap above the button, so that nothing shifts. The text is clipped: it is for screen readers. */}
+      <Box role="status" sx={{ height: 4, overflow: 'hidden', '&&': { mb: -2 } }}>
+        {isSending && progress && <progress.default aria-label="Sending" />}
+        {isSending && 'Sending…'}
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { flushSync } from 'react-dom'
+import type { Notice } from '../notices/notice'
+import { useNotify } from '../notices/useNotify'
+import { isContent, useDraft, type Drafts } from './drafts'
+import { receiver } from './receiver'
+import { sendForm, type FormFields } from './sendForm'
+
+export interface SubmitOptions {
+  readonly form: keyof Drafts
+  /** Sent with the form's own fields. */
+  readonly about?: FormFields
+  /** For those whose form does not arrive. */
+  readonly email: string
+  readonly success: Notice
+  readonly onSuccess?: () => void
+  /** Takes a form that is sent nowhere. */
+  readonly onUnsent?: (drafts: Drafts) => void
+}
+
+/** Returns a function that submits a valid form. It does its work wherever the visitor is when the answer comes. */
+export function useSubmit({ form, about, email, success, onSuccess, onUnsent }: SubmitOptions) {
+  const { field, clear } = useDraft(form)
+  const { value: last, onChange: setSubmission } = field('submission')
+  const notify = useNotify()
+
+  function finish(): void {
+    flushSync(() => {
+      clear()
+      onSuccess?.()
+    })
+    notify(success)
+  }
+
+  async function send(drafts: Drafts): Promise<void> {
+    const fields: Record<string, string | File> = { form, ...about, page: window.location.href }
+    for (const [name, value] of Object.entries(drafts[form])) if (isContent(value)) fields[name] = value
+    const isRepeat = last && Object.entries(fields).every(([name, value]) => last.fields[name] === value)
+    const submission = { fields, id: isRepeat ? last.id : nanoid() }
+    setSubmission(submission)
+    const failure = await sendForm({ ...fields, submissionId: submission.id })
+    if (!failure) return finish()
+    const [title, advice] = failure
+    const text = `${advice}, or write to ${email}.`
+    setSubmission({ ...submission, failure: `${title}. ${text}` })
+    notify({ type: 'error', title, text })
+  }
+
+  return (drafts: Drafts): void => {
+    if (receiver !== '') return void send(drafts)
+    onUnsent?.(drafts)
+    finish()
+  }
+}

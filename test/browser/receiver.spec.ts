@@ -1,0 +1,252 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { preview, type PreviewServer } from 'vite'
+import { listen } from '../support/freePort'
+import { viteBuild } from '../support/viteBuild'
+import { openApplication, PDF, sendMessage, typeApplication, TYPED } from './fillForms'
+import { expect, test } from './fixtures'
+import { openHydrated, setColorScheme } from './openHydrated'
+
+/* A site that sends its forms to a server on another port. */
+const MB = 2 ** 20
+const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
+const APPLIED = 'Application submitted successfully!'
+const UNCLEAR = 'We can’t tell whether the form has arrived.'
+
+const answerWith = (status: number, headers: object) => (response: ServerResponse) =>
+  response.writeHead(status, { ...headers }).end('{}')
+const OK = answerWith(200, ANY_ORIGIN)
+
+let answer: (response: ServerResponse) => unknown = OK
+/** The fields of each request, and two facts about it. */
+let received: Record<string, unknown>[] = []
+
+const server = createServer(async (request, response) => {
+  const { method, headers } = request
+  if (method === 'GET') return OK(response)
+  const type = { headers: { 'content-type': headers['content-type'] ?? '' } }
+  const form = await new Response(Buffer.concat(await request.toArray()), type).formData()
+  received.push({ method, accept: headers.accept, ...Object.fromEntries(form) })
+  return answer(response)
+})
+
+let host = ''
+let site: PreviewServer | undefined
+const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  // Builds a site, on a busy machine, too.
+  test.setTimeout(300_000)
+  host = `localhost:${await listen(server)}`
+  process.env['FORMS_ENDPOINT'] = `http://${host}/in`
+  await viteBuild('.', '--mode', 'fixture', '--outDir', folder)
+  delete process.env['FORMS_ENDPOINT']
+  site = await preview({ logLevel: 'error', build: { outDir: folder }, preview: { port: 0 } })
+})
+
+test.afterAll(async () => {
+  await site?.close()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.beforeEach(() => {
+  answer = OK
+  received = []
+})
+
+test.use({
+  // Playwright reads the names of the fixtures from the pattern.
+  // oxlint-disable-next-line no-empty-pattern
+  baseURL: async ({}, run) => run(site?.resolvedUrls?.local[0] ?? ''),
+  // The browser tells of each failed request.
+  expectedComplaints: [/Failed to load resource|blocked by CORS policy/],
+})
+
+/** Answers wait until `release` is called. */
+function holdAnswers(): () => void {
+  const held: ServerResponse[] = []
+  answer = (response) => held.push(response)
+  return () => held.forEach(OK)
+}
+
+const arrivals = (count: number) => expect.poll(() => received.length).toBe(count)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function fillApplication(page: Page, resume = PDF): Promise<void> {
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(resume)
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await setColorScheme(page, scheme)
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
+  }
+}
+
+for (const [title, success] of [
+  ['200', OK],
+  ['201', answerWith(201, ANY_ORIGIN)],
+  ['a redirect', answerWith(303, { ...ANY_ORIGIN, Location: '/thanks' })],
+] as const) {
+  test(`${title} is a success`, async ({ page }) => {
+    answer = success
+    await openHydrated(page, '/contact')
+    await expect(page.getByText(`This form is sent to ${host}.`)).toBeVisible()
+    await expect(page.getByText('The fixture has no server')).toBeHidden()
+    await sendMessage(page)
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    await expect(page.getByLabel('Your Message')).toHaveValue('')
+    await expect(page.getByRole('heading', { name: 'Drop us a line' })).toBeFocused()
+    await arrivals(1)
+  })
+}
+
+for (const [title, failure, says] of [
+  ['400', answerWith(400, ANY_ORIGIN), 'Not accepted (error 400). Send the form again later,'],
+  ['413', answerWith(413, ANY_ORIGIN), 'Too large. Choose a smaller file or a shorter text,'],
+  ['500', answerWith(500, ANY_ORIGIN), 'Not accepted (error 500).'],
+  ['an answer that the page may not read', answerWith(200, {}), `Connection lost. ${UNCLEAR}`],
+  ['a broken connection', (response: ServerResponse) => response.destroy(), `Connection lost. ${UNCLEAR}`],
+] as const) {
+  test(`${title} is an error that loses nothing, and the same form has the same id`, async ({ page }) => {
+    answer = failure
+    await openHydrated(page, '/contact')
+    await sendMessage(page)
+    await expect(page.getByRole('form').getByText(says)).toContainText('or write to post@larkfield.example.')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByLabel('Your Message')).toHaveValue('Are you hiring?')
+    await button(page, 'Send Message').press('Enter')
+    await arrivals(2)
+    await page.getByLabel('Your Message').fill('Hello')
+    answer = OK
+    await button(page, 'Send Message').press('Enter')
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    const [first, second, changed] = received.map(({ submissionId }) => submissionId)
+    expect(second).toBe(first)
+    expect(changed).not.toBe(first)
+  })
+}
+
+test('without a network the form says so, and sends when there is one', async ({ page, context }) => {
+  await openHydrated(page, '/contact')
+  await context.setOffline(true)
+  await sendMessage(page)
+  await expect(page.getByRole('form')).toContainText('Not sent: you are offline.')
+  await context.setOffline(false)
+  await button(page, 'Send Message').click()
+  await expect(page.getByText('Message sent!')).toBeVisible()
+  await arrivals(1)
+})
+
+test('all fields arrive as they were entered, once, and nothing goes to the console', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'log' && logged.push(message.text()))
+  const resume = { ...PDF, buffer: Buffer.alloc(10 * MB, 'résumé') }
+  const letter = `Dear all,\n${'é'.repeat(MB)}`
+  await fillApplication(page, resume)
+  // Typing it takes minutes.
+  await page.getByLabel('Cover Letter').evaluate(Object.assign, { value: letter })
+  await button(page, 'Submit Application').click()
+  await expect(page.getByText(APPLIED)).toBeVisible()
+  await expect(page.getByText('Application submitted', { exact: true })).toBeVisible()
+  const [{ resume: file, ...fields } = {}] = received
+  expect(fields).toEqual({
+    // Not OPTIONS: the browser asks nothing first.
+    method: 'POST',
+    accept: 'application/json',
+    form: 'application',
+    fullName: TYPED['Full Name'],
+    email: TYPED.Email,
+    phone: TYPED.Phone,
+    // The line breaks of multipart/form-data.
+    coverLetter: letter.replace('\n', '\r\n'),
+    position: 'Senior Management Consultant',
+    positionId: '1',
+    page: page.url(),
+    submissionId: expect.stringMatching(/^[\w-]{21}$/),
+  })
+  if (!(file instanceof File)) throw new Error('There is no file.')
+  expect([file.name, file.type]).toEqual([PDF.name, PDF.mimeType])
+  expect(resume.buffer.equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
+  expect([received.length, logged]).toEqual([1, []])
+})
+
+test('a form that is being sent takes no second press, and gives up after a minute', async ({ page }) => {
+  holdAnswers()
+  await page.clock.install()
+  await fillApplication(page)
+  await button(page, 'Submit Application').dblclick()
+  await expect(button(page, 'Sending…')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Full Name').press('Enter')
+  await expect(page.getByLabel('Cover Letter')).toHaveJSProperty('readOnly', true)
+  await expect(page.getByLabel('Resume')).toBeDisabled()
+  await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
+  await expectNoViolations(page)
+  await arrivals(1)
+  await page.clock.fastForward(60_000)
+  await expect(page.getByRole('form')).toContainText(`No answer for a minute. ${UNCLEAR}`)
+  await expectNoViolations(page)
+  answer = OK
+  await button(page, 'Submit Application').click()
+  await expect(page.getByText(APPLIED)).toBeVisible()
+  await arrivals(2)
+})
+
+test('a form that was left and opened again shows what becomes of it', async ({ page }) => {
+  const release = holdAnswers()
+  await fillApplication(page)
+  await button(page, 'Submit Application').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByLabel('Your Message')).toBeEditable()
+  const question = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  await (await question).dismiss()
+  await page.goBack()
+  await button(page, 'Sending…').focus()
+  release()
+  await expect(page.getByText(APPLIED)).toBeVisible()
+  await expect(page.locator('.apply')).toBeFocused()
+  await button(page, 'Apply Now').press('Enter')
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+})
+
+test('Cancel hides a form, the next position shows it, and its notice comes on any page', async ({
+  page,
+}) => {
+  const release = holdAnswers()
+  await fillApplication(page)
+  await button(page, 'Submit Application').click()
+  await button(page, 'Cancel').click()
+  await page.getByRole('main').getByRole('link', { name: 'Open Positions' }).click()
+  await page.getByRole('link', { name: 'View Details' }).nth(1).click()
+  await button(page, 'Apply Now').press('Enter')
+  await expect(button(page, 'Sending…')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  release()
+  await expect(page.getByText(APPLIED)).toBeVisible()
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a form goes to the receiver, and to no other origin', async ({ page }) => {
+    await openHydrated(page, '/contact')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.reload()
+    await sendMessage(page)
+    await expect(page.getByText('Message sent!')).toBeVisible()
+    await arrivals(1)
+    const policy = await page.locator('meta[http-equiv]').getAttribute('content')
+    expect(policy).toContain(` connect-src http://${host}; `)
+  })
+})
