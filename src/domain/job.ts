@@ -23,6 +23,8 @@ export const OPTIONAL_JOB_FIELDS = [
   // `$95 per hour`, `₹1,900–₹2,400 per hour`, or words.
   'payRate',
   'contactPhone',
+  // Where to apply, in the place of the form: `https://apply.company.example/17`.
+  'applyUrl',
 ] as const
 
 export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>> &

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { App } from '../../src/App'
+import { EMPTY_DRAFTS } from '../../src/forms/drafts'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { startState } from '../../src/startState'
+import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
 import { openFile, prerender } from '../support/prerender'
 import { addressBar, renderApp } from '../support/renderApp'
@@ -54,6 +56,19 @@ it('marks only the position that was applied for', async () => {
   act(() => navigation.navigator.push('/jobs/7'))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud Architect')
   expect(screen.queryByText('Application submitted')).not.toBeInTheDocument()
+  stop()
+})
+
+it('links to the place where a position is applied for, also after another one was', () => {
+  window.history.pushState(null, '', '/jobs/7')
+  const applyUrl = 'https://apply.larkfield.example/7'
+  const { store, address, stop } = startState(window, [...catalog.slice(0, 6), aJob({ id: '7', applyUrl })])
+  const navigation = createPageNavigation(address, { onStart: () => {}, loadDocument: () => {} })
+  const firstDrafts = { ...EMPTY_DRAFTS, application: { ...EMPTY_DRAFTS.application, isOpen: true } }
+  const hydratedState = store.getState()
+  render(<App {...{ store, hydratedState, navigation, firstDrafts }} onArrived={() => {}} policy="by-id" />)
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', applyUrl)
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
   stop()
 })
 

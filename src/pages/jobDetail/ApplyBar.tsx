@@ -19,17 +19,17 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '&[hidden]': { display: 'none' },
   '& > .status': { flexBasis: '100%', '&::before': { content: ['"✓ "', '"✓ " / ""'] } },
-  '& > button': { flexGrow: 1 },
+  '& > .MuiButton-root': { flexGrow: 1 },
   // Over the points of the description, which are positioned too.
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
   '&, & *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
   '@media (scripting: none)': { position: 'static' },
-  [theme.breakpoints.up('sm')]: { '& > button': { flexGrow: 0 } },
+  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0 } },
   [WIDE_WINDOW]: {
     position: 'static',
     padding: 0,
     border: 0,
-    '& > button': { flexGrow: 1 },
+    '& > .MuiButton-root': { flexGrow: 1 },
   },
   // The facts above say the same, or there is no room for it.
   [`${WIDE_WINDOW}, (width < 24em)`]: { '& > .summary': { display: 'none' } },
@@ -43,7 +43,7 @@ interface ApplyBarProps {
   readonly onApply: () => void
 }
 
-/** `Apply Now`. It gets the focus when the form closes, so that Tab leads to the button, but a second Enter does not press it. */
+/** `Apply Now`, a link where the position is applied for elsewhere. The bar gets the focus when the form closes, so that Tab leads to the button, but a second Enter does not press it. */
 export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
   // After each render, because the form and the status change the height.
   useLayoutEffect(() => {
@@ -64,6 +64,7 @@ export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: Appl
   })
   const deadline = job.endDate === undefined ? undefined : `Apply by ${formatCalendarDate(job.endDate)}`
   const summary = [job.payRate, deadline].filter(isGiven)
+  const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
       {summary.length > 0 && (
@@ -78,15 +79,10 @@ export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: Appl
           Application submitted
         </Typography>
       )}
-      <Button
-        variant={isSubmitted ? 'outlined' : 'contained'}
-        size="large"
-        data-needs-script=""
-        onClick={onApply}
-      >
+      <Button variant={isSubmitted ? 'outlined' : 'contained'} size="large" {...action}>
         Apply Now
       </Button>
-      <noscript>{contactText.applyWithoutScript}</noscript>
+      {!job.applyUrl && <noscript>{contactText.applyWithoutScript}</noscript>}
     </Bar>
   )
 }

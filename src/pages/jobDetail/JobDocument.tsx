@@ -91,6 +91,7 @@ interface JobDocumentProps {
 
 export function JobDocument({ job, path }: JobDocumentProps) {
   const { isOpen, isSubmitted, bar, form, open, cancel, markSubmitted } = useApplyForm()
+  const isFormShown = isOpen && !job.applyUrl
   const deadline = job.endDate === undefined ? undefined : `apply by ${formatCalendarDate(job.endDate)}`
   const summary = [job.payRate, job.duration, job.location, deadline].filter(isGiven)
   return (
@@ -106,7 +107,13 @@ export function JobDocument({ job, path }: JobDocumentProps) {
       <Columns>
         <aside aria-label={job.title}>
           <JobFacts job={job} />
-          <ApplyBar barRef={bar} job={job} isFormOpen={isOpen} isSubmitted={isSubmitted} onApply={open} />
+          <ApplyBar
+            barRef={bar}
+            job={job}
+            isFormOpen={isFormShown}
+            isSubmitted={isSubmitted}
+            onApply={open}
+          />
           <ContactBox job={job} />
         </aside>
         <section aria-labelledby="description">
@@ -122,7 +129,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
           </Points>
         </section>
         <div ref={form} className="form">
-          {isOpen && <ApplicationForm job={job} onCancel={cancel} onSuccess={markSubmitted} />}
+          {isFormShown && <ApplicationForm job={job} onCancel={cancel} onSuccess={markSubmitted} />}
         </div>
       </Columns>
     </Container>

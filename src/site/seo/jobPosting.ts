@@ -47,6 +47,6 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
     },
     ...jobPlaces(job.location),
     ...(salary && { baseSalary: salary }),
-    directApply: receiver !== '',
+    directApply: receiver !== '' && !job.applyUrl,
   }
 }

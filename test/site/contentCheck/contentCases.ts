@@ -180,7 +180,7 @@ const VALID_TEXTS = Object.entries({
 const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
   ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
   ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|payRate|contactPhone).*\n/g, ''],
-  ['title', '\n# For the bridge\ntitle'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
+  ['title', '\n# For the bridge\ntitle'], ['title', 'applyUrl: https://apply.larkfield.com/7?from=site#form\ntitle'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
 ]
 
 const MISPLACED =
@@ -219,6 +219,7 @@ export const CASES: readonly ContentCase[] = [
   ...['/about', '/index', '/assets'].map((listPath): ContentCase => [`the path of other files for the list, ${listPath}`, { texts: { ...TEXTS, listPath } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."]),
   ['a wrong origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null, ...changed('settings.ts', "siteOrigin: string = ''", "siteOrigin: string = 'www.larkfield.com'") }, texts: { ...TEXTS, siteOrigin: 'www.larkfield.com' } },
     "settings.ts, line 6 (export const siteOrigin: string = 'www.larkfield.com'): siteOrigin must be the scheme and the host and nothing else, like 'https://www.company.example'."],
+  ['a wrong address to apply at', { files: changed(KEEPER, 'description:', 'applyUrl: http://apply.larkfield.com\ndescription:') }, 'applyUrl must be an address that begins with https://, like https://apply.company.example/17.'],
   ['a wrong address for forms', { texts: { ...TEXTS, formsEndpoint: 'http://forms.larkfield.com' } }, "settings.ts: formsEndpoint must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
