@@ -23,7 +23,9 @@ const KEPT_FILE = { name: PDF.name, text: '%PDF-1.7', isValid: true }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
 
-test('both forms and the file survive other pages and are stored nowhere', async ({ page }) => {
+test('both forms and the file survive other pages, are stored nowhere and sent nowhere', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   const header = page.getByRole('banner')
   await openApplication(page)
   await typeApplication(page)
@@ -50,6 +52,7 @@ test('both forms and the file survive other pages and are stored nowhere', async
   await page.goBack()
   await page.goForward()
   await expect(page.getByLabel('Your Message')).toHaveValue('')
+  expect(sent).toEqual([])
 })
 
 test('a file that is not a resume is refused, and an earlier resume stays', async ({ page }) => {

@@ -39,7 +39,11 @@ export function checkFields(fields: Fields): readonly TextFinding[] {
   const absent = names.filter((name) => !Object.hasOwn(fields, name))
   const unknown = Object.keys(fields).filter((name) => !names.includes(name))
   const missing = unknown.length > 0 ? [] : JOB_FIELDS.filter((name) => absent.includes(name))
-  const advice = absent.length > 0 ? `Did you mean ${absent.join(' or ')}?` : 'Delete its line.'
+  // Of the names that may be absent, only one that begins like a wrong one can be meant.
+  const isMeant = (name: string) =>
+    JOB_FIELDS.some((each) => each === name) || unknown.some((other) => other.startsWith(name.charAt(0)))
+  const meant = absent.filter(isMeant)
+  const advice = meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : 'Delete its line.'
   const wrong = names.filter(
     (name) => name in fields && Array.isArray(fields[name]) !== (name === 'description'),
   )
