@@ -4,6 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
+import { RefusalText } from './RefusalText'
+import { useRefusal } from './useRefusal'
 
 /** Attributes for autofill and the on-screen keyboard. */
 const FIELD_KINDS = {
@@ -36,8 +38,10 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
+  const { words, handlers } = useRefusal()
+  const isRefused = words !== ''
   return (
-    <FormControl>
+    <FormControl error={isRefused}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         id={id}
@@ -49,8 +53,20 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
         // As in the file while the page hydrates.
         defaultValue={isHydrated ? text : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
-        slotProps={{ input: { ...FIELD_KINDS[kind], ...fieldName(name), dir: 'auto', required: true } }}
+        slotProps={{
+          input: {
+            ...FIELD_KINDS[kind],
+            ...fieldName(name),
+            ...handlers,
+            dir: 'auto',
+            required: true,
+            // MUI would call an empty field valid.
+            'aria-invalid': isRefused || undefined,
+            'aria-describedby': isRefused ? `${id}-refusal` : undefined,
+          },
+        }}
       />
+      <RefusalText id={`${id}-refusal`} words={words} />
     </FormControl>
   )
 }

@@ -40,7 +40,7 @@ export function FormSheet(props: FormSheetProps) {
   const wasCleared = useRef(isCleared)
   useLayoutEffect(() => {
     if (isCleared && !wasCleared.current) {
-      // To the texts of the draft. Ends `:user-invalid`, too.
+      // To the texts of the draft.
       sheet.current?.reset()
       // Out of the field, where a second Enter would submit the empty form.
       if (document.activeElement?.matches('body, form, form *'))
@@ -93,7 +93,8 @@ export function FormSheet(props: FormSheetProps) {
       ) : (
         <SendingState form={form} />
       )}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+      {/* Beside the button that scrolls to the top, on a phone. */}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ pr: { xs: 8, sm: 0 } }}>
         {/* Disabled until hydration, which disables Enter in a field, too (README.md). */}
         <Button
           type="submit"

@@ -50,17 +50,24 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiFormControl: {
-    styleOverrides: {
-      root: ({ theme }) => ({ '&:has(:user-invalid) > label': { color: theme.vars.palette.error.main } }),
-    },
-  },
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
         fontWeight: theme.typography.fontWeightBold,
         lineHeight: theme.typography.body2.lineHeight,
         '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'flex',
+        gap: theme.spacing(1),
+        margin: 0,
+        fontSize: '1rem',
+        lineHeight: 1.25,
+        '& svg': { flexShrink: 0 },
       }),
     },
   },
@@ -127,8 +134,10 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&:not(.Mui-focused):not(:hover) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.grey[500],
         },
-        '&&:has(:user-invalid) .MuiOutlinedInput-notchedOutline': {
+        '&&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.error.main,
+          borderWidth: 2,
+          [FORCED_COLORS]: { borderWidth: 3 },
         },
       }),
       input: { height: 48, boxSizing: 'border-box', padding: '0 16px' },

@@ -4,7 +4,24 @@ import { TextDecoder, TextEncoder } from 'node:util'
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {} })
 
+  // Where a style sheet has `:invalid`, jsdom fires `invalid` for each style that is asked for.
+  const { getComputedStyle } = window
+  let isStyling = false
+  window.getComputedStyle = (...asked) => {
+    isStyling = true
+    const style = getComputedStyle(...asked)
+    isStyling = false
+    return style
+  }
+  window.addEventListener('invalid', (event) => isStyling && event.stopImmediatePropagation(), true)
+
   window.scrollTo = () => {}
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  })
   document.elementFromPoint = () => null
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { contactText } from '#content/contactText'
+import { CheckIcon } from '../../components/icons'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { isGiven, type Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
@@ -18,13 +19,13 @@ const Bar = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '&[hidden]': { display: 'none' },
-  '& > .status': { flexBasis: '100%', '&::before': { content: ['"✓ "', '"✓ " / ""'] } },
+  '& > .status': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), flexBasis: '100%' },
   '& > .MuiButton-root': { flexGrow: 1 },
   // Over the points of the description, which are positioned too.
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
   '&, & *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
   '@media (scripting: none)': { position: 'static' },
-  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0 } },
+  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0, marginLeft: 'auto' } },
   [WIDE_WINDOW]: {
     position: 'static',
     padding: 0,
@@ -37,6 +38,8 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface ApplyBarProps {
   readonly barRef: RefObject<HTMLDivElement | null>
+  /** The lines below the title. While they are on the screen, the bar does not repeat them. */
+  readonly summary: RefObject<HTMLDivElement | null>
   readonly job: Job
   readonly isFormOpen: boolean
   readonly isSubmitted: boolean
@@ -44,7 +47,13 @@ interface ApplyBarProps {
 }
 
 /** `Apply Now`, a link where the position is applied for elsewhere. The bar gets the focus when the form closes, so that Tab leads to the button, but a second Enter does not press it. */
-export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+  const [isRepeated, setIsRepeated] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setIsRepeated(entry?.isIntersecting === false))
+    if (summary.current) observer.observe(summary.current)
+    return () => observer.disconnect()
+  }, [summary])
   // After each render, because the form and the status change the height.
   useLayoutEffect(() => {
     const bar = barRef.current
@@ -63,19 +72,20 @@ export function ApplyBar({ barRef, job, isFormOpen, isSubmitted, onApply }: Appl
     }
   })
   const deadline = job.endDate === undefined ? undefined : `Apply by ${formatCalendarDate(job.endDate)}`
-  const summary = [job.payRate, deadline].filter(isGiven)
+  const repeated = [job.payRate, deadline].filter(isGiven)
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
-      {summary.length > 0 && (
+      {isRepeated && repeated.length > 0 && (
         <Typography component="div" className="summary" variant="body2">
-          {summary.map((fact) => (
+          {repeated.map((fact) => (
             <div key={fact}>{fact}</div>
           ))}
         </Typography>
       )}
       {isSubmitted && (
         <Typography className="status" color="primary">
+          <CheckIcon />
           Application submitted
         </Typography>
       )}

@@ -2,8 +2,8 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
 import { PageTitle } from '../../components/PageTitle'
-import { formatCalendarDate } from '../../domain/calendarDate'
 import { descriptionPoints, isGiven, type Job } from '../../domain/job'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { ShareButton } from '../ShareButton'
@@ -11,6 +11,7 @@ import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
 import { BackToList } from './BackToList'
 import { ContactBox } from './ContactBox'
+import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
 import { useApplyForm } from './useApplyForm'
 
@@ -46,11 +47,13 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** A wide window has all facts beside the description. No fact is broken. Its dot is clipped at the start of a line. */
-const Summary = styled(Typography)(({ theme }) => ({
+/** Pay, place and duration, deadline: a line each. A wide window has all facts beside the description. */
+const Summary = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
-  overflowX: 'clip',
+  '& > ::first-letter': { textTransform: 'uppercase' },
+  // No fact is broken. Its dot is clipped at the start of a line.
+  '& > :has(span)': { overflowX: 'clip' },
   '& span': { position: 'relative', display: 'inline-block', marginRight: '0.5em' },
   '& span::before': {
     content: ['"·"', '"·" / ""'],
@@ -92,8 +95,7 @@ interface JobDocumentProps {
 export function JobDocument({ job, path }: JobDocumentProps) {
   const { isOpen, isSubmitted, bar, form, open, cancel, markSubmitted } = useApplyForm()
   const isFormShown = isOpen && !job.applyUrl
-  const deadline = job.endDate === undefined ? undefined : `apply by ${formatCalendarDate(job.endDate)}`
-  const summary = [job.payRate, job.duration, job.location, deadline].filter(isGiven)
+  const summary = useRef<HTMLDivElement>(null)
   return (
     <Container component="article" sx={{ pt: { sm: 2 }, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -101,14 +103,30 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         <ShareButton path={() => path} />
       </Stack>
       <PageTitle sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{job.title}</PageTitle>
-      <Summary variant="subtitle1" color="textSecondary">
-        {summary.flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
+      <Summary ref={summary}>
+        {job.payRate && (
+          <Typography variant="h4" component="p">
+            {job.payRate}
+          </Typography>
+        )}
+        <Typography>
+          {[job.location, job.duration]
+            .filter(isGiven)
+            .flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
+        </Typography>
+        {job.endDate && (
+          <Typography color="textSecondary">
+            {'Apply by '}
+            <JobDate date={job.endDate} />
+          </Typography>
+        )}
       </Summary>
       <Columns>
         <aside aria-label={job.title}>
           <JobFacts job={job} />
           <ApplyBar
             barRef={bar}
+            summary={summary}
             job={job}
             isFormOpen={isFormShown}
             isSubmitted={isSubmitted}

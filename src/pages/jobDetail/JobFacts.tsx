@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
 import { NARROW_WINDOW } from '../../theme/mediaQueries'
 import { NewMark } from '../NewMark'
+import { JobDate } from './JobDate'
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -19,25 +19,21 @@ const FactList = styled('dl')(({ theme }) => ({
     padding: theme.spacing(1, 0),
   },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-  '& dd': { margin: 0, fontWeight: theme.typography.fontWeightBold, overflowWrap: 'break-word' },
-  // Keeps a date on one line.
-  '& time': { display: 'inline-block' },
-  // In a narrower window, the line below the title says these (JobDocument.tsx).
+  '& dd': { margin: 0, fontSize: theme.typography.subtitle2.fontSize, overflowWrap: 'break-word' },
+  // In a narrower window, the lines below the title say these (JobDocument.tsx).
   [NARROW_WINDOW]: { '& > .summarized': { display: 'none' } },
 }))
 
 const IN_SUMMARY = new Set(['Pay Rate', 'Location', 'Duration', 'Application Deadline'])
-
-const dateOf = (date: string) => <time dateTime={date}>{formatCalendarDate(date)}</time>
 
 export function JobFacts({ job }: { readonly job: Job }) {
   const facts = {
     'Pay Rate': job.payRate,
     Location: job.location,
     Duration: job.duration,
-    'Application Deadline': job.endDate === undefined ? undefined : dateOf(job.endDate),
+    'Application Deadline': job.endDate === undefined ? undefined : <JobDate date={job.endDate} />,
     'Job Type': job.type,
-    'Posted Date': dateOf(job.createdDate),
+    'Posted Date': <JobDate date={job.createdDate} />,
     Company: job.company,
   }
   return (

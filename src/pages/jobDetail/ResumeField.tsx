@@ -4,8 +4,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
+import { RefusalText } from '../../forms/RefusalText'
+import { useRefusal } from '../../forms/useRefusal'
 import { hasFiles } from '../../forms/useRefuseDroppedFiles'
 import { useNotify } from '../../notices/useNotify'
+import { FORCED_COLORS } from '../../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
 const FileInput = styled('input')(({ theme }) => ({
@@ -15,7 +18,10 @@ const FileInput = styled('input')(({ theme }) => ({
   padding: (56 - 2 - TOUCH_TARGET_PX) / 2,
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
-  '&:user-invalid': { borderColor: theme.vars.palette.error.main },
+  '&[aria-invalid]': {
+    border: `2px solid ${theme.vars.palette.error.main}`,
+    [FORCED_COLORS]: { borderWidth: 3 },
+  },
   font: 'inherit',
   color: 'inherit',
   '&::file-selector-button': {
@@ -58,6 +64,7 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const notify = useNotify()
+  const { words, setWords, handlers } = useRefusal()
 
   useLayoutEffect(() => {
     if (input.current && (input.current.files?.[0] ?? null) !== file) showFile(input.current, file)
@@ -69,10 +76,13 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
     if (resume || chosen.length === 0) onChange(resume ?? null)
     else if (input.current) showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
+    if (resume || refused.length === 0) setWords('')
     if (refused.length === 0) return
     const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`
     const reason = resume ? 'Only one file can be added.' : 'A resume must be a .pdf, .doc or .docx file.'
-    notify({ type: 'error', text: `${names} not added. ${reason}` })
+    const text = `${names} not added. ${reason}`
+    if (!resume) setWords(text)
+    notify({ type: 'error', text })
   }
 
   function handleDrop(event: DragEvent): void {
@@ -90,7 +100,7 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
   }
 
   return (
-    <FormControl {...(!isReadOnly && { onDragOver: allow, onDrop: handleDrop })}>
+    <FormControl error={words !== ''} {...(!isReadOnly && { onDragOver: allow, onDrop: handleDrop })}>
       <FormLabel htmlFor={id}>Resume</FormLabel>
       <FileInput
         ref={input}
@@ -100,12 +110,15 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
         // A file field can't be read-only.
         disabled={isReadOnly}
         accept={RESUME_TYPES.join(',')}
-        aria-describedby={hintId}
+        aria-invalid={words !== '' || undefined}
+        aria-describedby={`${hintId} ${hintId}-refusal`}
+        onInvalid={handlers.onInvalid}
         onChange={({ target }) => take([...(target.files ?? [])])}
       />
       <Typography id={hintId} variant="body2" color="textSecondary">
         {`PDF or Word: ${RESUME_TYPES.join(', ')}`}
       </Typography>
+      <RefusalText id={`${hintId}-refusal`} words={words} />
     </FormControl>
   )
 }

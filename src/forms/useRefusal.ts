@@ -1,0 +1,17 @@
+import { useState, type SyntheticEvent } from 'react'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The browser's words for a field that a submit has refused. They follow the field, and end when it is right. */
+export function useRefusal() {
+  const [words, setWords] = useState('')
+  return {
+    words,
+    setWords,
+    handlers: {
+      onInvalid: ({ currentTarget }: SyntheticEvent<Field>) => setWords(currentTarget.validationMessage),
+      onChange: ({ currentTarget }: SyntheticEvent<Field>) =>
+        setWords((last) => last && currentTarget.validationMessage),
+    },
+  }
+}
