@@ -154,7 +154,7 @@ test('all fields arrive as they were entered, once, and nothing goes to the cons
   const letter = `Dear all,\n${'é'.repeat(MB)}`
   await fillApplication(page, resume)
   // Typing it takes minutes.
-  await page.getByLabel('Cover Letter').evaluate(Object.assign, { value: letter })
+  await page.getByLabel('Cover Letter').evaluate((field, value) => Object.assign(field, { value }), letter)
   await button(page, 'Submit Application').click()
   await expect(page.getByText(APPLIED)).toBeVisible()
   await expect(page.getByText('Application submitted', { exact: true })).toBeVisible()
