@@ -17,7 +17,10 @@ function preload(href: string): void {
 /** Runs the chunks `react` and `shared` (site/vite/chunksPlugin.ts) and the app in separate tasks, which block a phone less. */
 async function runScripts(root: HTMLElement): Promise<void> {
   // The page names its files (site/vite/pageFilesPlugin.ts, catalogChunkPlugin.ts).
-  const { scripts, catalog = '' } = root.dataset
+  const { scripts } = root.dataset
+  const { catalog = '', pending } = document.documentElement.dataset
+  // The early script waits for the positions (hydration/listPositions.ts). No other script delays them.
+  if (pending === 'query') await import(/* @vite-ignore */ catalog)
   for (const file of [...(scripts?.split(' ') ?? []), catalog]) preload(file)
   await import('react-dom/client')
   await yieldToMain()

@@ -1,27 +1,34 @@
-import type { Job } from './job'
+import { isGiven, type Job } from './job'
 import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
 /**
- * The texts of a job that the search and the filters read. Each is an element of its card (JobCard.tsx), because the early
- * script searches the cards. For a value such as `yes`, return the word that the card shows, or an empty text.
+ * The texts of a card, in its order. Each is an element (JobCard.tsx), also where the text is empty, because the early script
+ * searches and fills cards. For a value such as `yes`, return the word that the card shows, or an empty text.
  */
 export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
   location: ({ location }: Job) => location,
+  payRate: ({ payRate = '' }: Job) => payRate,
   description: ({ description }: Job) => description,
+  terms: ({ company, type, duration }: Job) => [company, type, duration].filter(isGiven).join(' · '),
+  posted: ({ createdDate }: Job, formatDate: FormatDate) => `Posted on: ${formatDate(createdDate)}`,
 }
 
-export type CardField = keyof typeof CARD_TEXTS
+/** `October 15, 2026` for `2026-10-15`. The early script is given the texts, because date-fns would double its size. */
+type FormatDate = (date: string) => string
 
-export const SEARCHED_FIELDS = ['title', 'description'] as const satisfies readonly CardField[]
+export const SEARCHED_FIELDS = ['title', 'description'] as const
 
-export function toMatchable(textOf: (field: CardField) => string) {
+/** The fields that `toMatchable` reads. */
+export type MatchedField = (typeof SEARCHED_FIELDS)[number] | 'location'
+
+export function toMatchable(textOf: (field: MatchedField) => string) {
   const searchTexts = SEARCHED_FIELDS.map((field) => textOf(field).toLowerCase())
   return { locations: locationsOf(textOf('location')), searchTexts }
 }
 
-type Matchable = Readonly<ReturnType<typeof toMatchable>>
+export type Matchable = Readonly<ReturnType<typeof toMatchable>>
 
 /** A job and its index in the catalog, which is its key because ids repeat. */
 export interface CatalogEntry extends Matchable {

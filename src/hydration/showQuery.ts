@@ -1,11 +1,27 @@
 import { formatMatchCount } from '../domain/jobCount'
 import type { JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
-import { countByLocation, filterByLocations, findEntries, toMatchable } from '../domain/matching'
+import { countByLocation, filterByLocations, findEntries, type Matchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
-import { findPart, readField } from './listParts'
+import './holdLinks'
+import { findPart } from './listParts'
+import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
+
+/** A position of the list. `showCard` returns its card, as the `at`th of the page. */
+interface ListPosition extends Matchable {
+  readonly showCard: (at: number) => Element | undefined
+}
+
+/** What the early script does differently where the file has every card, and where it has those of the first page. */
+export interface ListFile {
+  readonly positionsIn: (
+    cards: readonly Element[],
+  ) => readonly ListPosition[] | Promise<readonly ListPosition[]>
+  /** Makes the items of the pages, and removes cards that the app does not have. */
+  readonly fitParts?: (pageCount: number, shownPage: number) => void
+}
 
 type Part = Parameters<typeof findPart>[0]
 
@@ -25,10 +41,9 @@ function setDisabled(part: Part, isDisabled: boolean): void {
   button?.setAttribute('tabindex', isDisabled ? '-1' : '0')
 }
 
-/** Shows a query as the app hydrates it (README.md). Returns false where cards are missing: then only fields show it. */
-export function showQuery(query: JobsQuery): boolean {
+/** Shows what is asked for in the fields, which each have the name of their parameter. */
+function showFields(query: JobsQuery): void {
   const params = toSearchParams(query)
-  // Each field has the name of its parameter.
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-field]')) {
     const values = params.getAll(field.dataset['field'] ?? '')
     // The defaults tell hydration what the visitor has entered (earlyInput.ts).
@@ -40,37 +55,52 @@ export function showQuery(query: JobsQuery): boolean {
     }
   }
   setHidden('clear', String(params) === '')
+}
 
-  const cards = findPart('allCards')
-  if (cards === null) return false
-  const entries = Array.from(cards.children, (card) => ({
-    card,
-    ...toMatchable((field) => readField(card, field)),
-  }))
-  const found = findEntries(entries, query)
-  const matches = filterByLocations(found, query.locations)
-  const pageCount = countPages(matches.length)
-  const shownPage = clampPage(query.page, matches.length)
-  const shown = sliceOfPage(matches, shownPage)
-
-  for (const entry of entries) entry.card.toggleAttribute('hidden', !shown.includes(entry))
-  setHidden('noMatches', matches.length > 0)
-  setText('noMatchesText', noMatchesText(query))
-  setText('count', formatMatchCount(matches.length, shownPage, pageCount))
-  for (const [location, count] of countByLocation(found)) setText(location, String(count))
-
-  setHidden('pages', pageCount <= 1)
-  for (const link of findPart('pages')?.querySelectorAll('a') ?? []) {
+function showPages(query: JobsQuery, pageCount: number, shownPage: number): void {
+  const pages = findPart('pages')
+  if (pageCount <= 1) return pages?.remove()
+  for (const link of pages?.querySelectorAll('a') ?? []) {
     const { page } = parseQuery(link.search)
-    link.hidden = page > pageCount
+    if (page > pageCount) link.parentElement?.remove()
     link.setAttribute('href', link.pathname + writeQuery({ ...query, page }))
     if (page === shownPage) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
   setDisabled('previous', shownPage === 1)
   setDisabled('next', shownPage >= pageCount)
+}
+
+/** Shows a query as the app hydrates it (README.md). Rejects where the positions can't be loaded: then only fields show it. */
+export async function showQuery(query: JobsQuery, { positionsIn, fitParts }: ListFile): Promise<void> {
+  showFields(query)
+  const cards = [...(findPart('cards')?.children ?? [])]
+  const found = findEntries(await positionsIn(cards), query)
+  const matches = filterByLocations(found, query.locations)
+  const pageCount = countPages(matches.length)
+  const shownPage = clampPage(query.page, matches.length)
+
+  const shownCards = sliceOfPage(matches, shownPage).map(({ showCard }, at) => showCard(at))
+  for (const card of cards) card.toggleAttribute('hidden', !shownCards.includes(card))
+  setHidden('noMatches', matches.length > 0)
+  setText('noMatchesText', noMatchesText(query))
+  setText('count', formatMatchCount(matches.length, shownPage, pageCount))
+  for (const [location, count] of countByLocation(found)) setText(location, String(count))
+  fitParts?.(pageCount, shownPage)
+  showPages(query, pageCount, shownPage)
 
   const name = listName(query, shownPage, matches.length)
   if (name !== '') document.title = `${name} – ${document.title}`
-  return true
+}
+
+/** Shows what the address asks for, and ends pending (pending.ts). */
+export function showAddress(file: ListFile): void {
+  const { documentElement } = document
+  const { search } = location
+  const end = () => {
+    documentElement.setAttribute(SHOWN_ATTRIBUTE, search)
+    documentElement.removeAttribute(PENDING_ATTRIBUTE)
+  }
+  // main.ts fails, too, where the positions can't be loaded, and a line offers a reload.
+  if (documentElement.hasAttribute(PENDING_ATTRIBUTE)) showQuery(parseQuery(search), file).then(end, () => {})
 }

@@ -63,7 +63,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         ...touchTarget,
         fontSize: 'inherit',
         fontVariantNumeric: 'tabular-nums',
-        // Not `selected`: MUI's class can't be right before hydration.
+        // Not `selected`: the early script does not set MUI's class.
         '&[aria-current]': {
           '&, &:hover': {
             backgroundColor: theme.vars.palette.primary.main,
@@ -71,7 +71,6 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
           },
           ...forcedSelection,
         },
-        '&[hidden]': { display: 'none' },
       }),
     },
   },

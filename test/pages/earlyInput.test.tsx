@@ -66,9 +66,10 @@ it('a box that was ticked before the app stays ticked over a state that DevTools
   const root = await openList('/jobs')
   box('usa').click()
   const hydratedState = createSiteStore({}).getState()
-  await hydrate(root, () =>
-    openDevTools().importState({ ...hydratedState, jobsQuery: asking({ locations: ['india'] }) }),
-  )
+  await hydrate(root, {
+    whileStarting: () =>
+      openDevTools().importState({ ...hydratedState, jobsQuery: asking({ locations: ['india'] }) }),
+  })
   const address = '/jobs?location=usa&location=india'
   await waitFor(() => expect(addressBar()).toBe(address))
   expect(shownList()).toEqual({ address, isCounted: true })
@@ -77,7 +78,7 @@ it('a box that was ticked before the app stays ticked over a state that DevTools
 it.each(['', 'da'])('text dictated while the page hydrates counts, after %j before it', async (early) => {
   const root = await openList('/jobs')
   type(searchBox(), early)
-  await hydrate(root, () => type(searchBox(), 'data'))
+  await hydrate(root, { whileStarting: () => type(searchBox(), 'data') })
   await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
   expect(shownList()).toEqual({ address: '/jobs?search=data', isCounted: true })
 })

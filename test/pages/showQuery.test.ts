@@ -1,22 +1,28 @@
 import * as fc from 'fast-check'
 import { OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
 import { CARD_TEXTS, toMatchable } from '../../src/domain/matching'
-import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
+import { FILE_OF_ALL_CARDS } from '../../src/hydration/fileOfAllCards'
+import { FILE_OF_FIRST_PAGE } from '../../src/hydration/fileOfFirstPage'
 import { readField } from '../../src/hydration/listParts'
 import { PENDING_ATTRIBUTE } from '../../src/hydration/pending'
 import { showQuery } from '../../src/hydration/showQuery'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
+import { catalog } from '../support/catalog'
+import { catalog as largeCatalog } from '../support/largeCatalog'
 import { hydrate, openFile, prerender, runEarlyScript } from '../support/prerender'
 import { someDrawableQuery } from '../support/randomQueries'
 
-const jobs = Array.from({ length: WHOLE_LIST_LIMIT + 1 }, (_, id) => aJob({ id: String(id) }))
-let listFile: ReturnType<typeof prerender>
-let longListFile: ReturnType<typeof prerender>
+/** The kinds of files: with every card, and with those of the first page. */
+const FILES = {
+  'has every card': { jobs: catalog, file: FILE_OF_ALL_CARDS, script: 'earlyScript' },
+  'has the first page': { jobs: largeCatalog, file: FILE_OF_FIRST_PAGE, script: 'earlyScriptOfCatalog' },
+} as const
 
-beforeAll(() => {
-  listFile = prerender('/jobs')
-  longListFile = prerender('/jobs', { jobs })
+const CATALOG_MODULE = require.resolve('../support/largeCatalog')
+
+beforeEach(() => {
+  document.documentElement.dataset['catalog'] = CATALOG_MODULE
 })
 
 function textsOf(root: ParentNode, selector: string): string[] {
@@ -47,28 +53,35 @@ function readList(root: ParentNode) {
 
 const isPending = () => document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
 
-it('shows any query as the app renders it', () => {
-  fc.assert(
-    fc.property(someDrawableQuery, (query) => {
-      const rendered = document.createElement('div')
-      const { body, title } = prerender('/jobs', { jobsQuery: query })
-      rendered.innerHTML = body
-      openFile(listFile, '/jobs')
-      expect(showQuery(query)).toBe(true)
-      expect(readList(document)).toEqual(readList(rendered))
-      // `document.title` collapses white space.
-      expect(document.title).toBe(title.replace(/[\t\n\f\r ]+/g, ' ').trim())
-    }),
-    {
-      numRuns: 15,
-      examples: [
-        [asking({ search: 'e', page: 2 })],
-        [asking({ search: 'data', locations: ['usa', 'india'] })],
-        [asking({ search: 'nothing like it', locations: ['canada'], page: 3 })],
-      ],
-    },
-  )
-})
+it.each(Object.entries(FILES))(
+  'shows any query as the app renders it, where the file %s',
+  async (_, given) => {
+    const { jobs, file } = given
+    const listFile = prerender('/jobs', { jobs })
+    await fc.assert(
+      fc.asyncProperty(someDrawableQuery, async (query) => {
+        const rendered = document.createElement('div')
+        const { body, title } = prerender('/jobs', { jobs, jobsQuery: query })
+        rendered.innerHTML = body
+        openFile(listFile, '/jobs')
+        await showQuery(query, file)
+        expect(readList(document)).toEqual(readList(rendered))
+        // `document.title` collapses white space.
+        expect(document.title).toBe(title.replace(/[\t\n\f\r ]+/g, ' ').trim())
+      }),
+      {
+        numRuns: 15,
+        examples: [
+          [asking({ search: 'e', page: 2 })],
+          [asking({ search: 'data', locations: ['usa', 'india'] })],
+          [asking({ search: 'nothing like it', locations: ['canada'], page: 3 })],
+          [asking({ page: 12 })],
+          [asking({ page: 99 })],
+        ],
+      },
+    )
+  },
+)
 
 it('a card holds all that the search and the filters read of its job, optional fields too', () => {
   const job = aJob(Object.fromEntries(OPTIONAL_JOB_FIELDS.map((field) => [field, 'yes'])))
@@ -79,18 +92,19 @@ it('a card holds all that the search and the filters read of its job, optional f
 })
 
 it('keeps a search that the visitor has typed already', () => {
-  const root = openFile(listFile, '/jobs')
+  const root = openFile(prerender('/jobs'), '/jobs')
   const box = root.querySelector<HTMLInputElement>('[type=search]')
   if (box) box.value = 'cloud'
-  showQuery(asking({ search: 'data' }))
+  void showQuery(asking({ search: 'data' }), FILE_OF_ALL_CARDS)
   expect(box).toHaveValue('cloud')
 })
 
-it('fills only the fields where the file does not have every card', () => {
-  const root = openFile(longListFile, '/jobs')
+it('fills only the fields where the positions can’t be loaded', async () => {
+  document.documentElement.dataset['catalog'] = '/missing.js'
+  const root = openFile(prerender('/jobs', { jobs: largeCatalog }), '/jobs')
   const { cards, status, pages } = readList(root)
-  const { title } = document
-  expect(showQuery(asking({ search: 'nothing like it', locations: ['india'] }))).toBe(false)
+  const shown = showQuery(asking({ search: 'nothing like it', locations: ['india'] }), FILE_OF_FIRST_PAGE)
+  await expect(shown).rejects.toThrow('missing.js')
   expect(readList(root)).toMatchObject({
     search: ['nothing like it'],
     ticked: ['india'],
@@ -98,23 +112,21 @@ it('fills only the fields where the file does not have every card', () => {
     status,
     pages,
   })
-  expect(document.title).toBe(title)
-})
-
-it('the early script lets the cards wait for the app where the file does not have every card', async () => {
-  openFile(longListFile, '/jobs?search=data')
-  await runEarlyScript()
-  expect(isPending()).toBe(true)
 })
 
 // React reports an attribute or a text that differs from what it renders.
-for (const address of ['/jobs?search=data&location=usa', '/jobs?page=2', '/jobs?search=zz&location=india']) {
-  it(`hydrates ${address} as the early script shows it`, async () => {
-    const root = openFile(listFile, address)
-    await runEarlyScript()
-    expect(isPending()).toBe(false)
-    const shown = readList(root)
-    await hydrate(root)
-    expect(readList(root)).toMatchObject({ cards: shown.cards, status: shown.status, pages: shown.pages })
-  })
-}
+for (const [kind, { jobs, script }] of Object.entries(FILES))
+  for (const address of [
+    '/jobs?search=data&location=usa',
+    '/jobs?page=2',
+    '/jobs?search=zz&location=india',
+    '/jobs?x',
+  ])
+    it(`hydrates ${address} as the early script shows it, where the file ${kind}`, async () => {
+      const root = openFile(prerender('/jobs', { jobs }), address)
+      await runEarlyScript(script)
+      expect(isPending()).toBe(false)
+      const shown = readList(root)
+      await hydrate(root, { jobs })
+      expect(readList(root)).toMatchObject({ cards: shown.cards, status: shown.status, pages: shown.pages })
+    })

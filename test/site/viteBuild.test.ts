@@ -83,7 +83,7 @@ describe('a site built for an origin and a base path', () => {
       ])
       expect(html).not.toContain('rel="modulepreload"')
       const [, scripts = ''] = /<div id="root"[^>]* data-scripts="([^"]+)"/.exec(html) ?? []
-      const [, catalog = ''] = /<div id="root"[^>]* data-catalog="([^"]+)"/.exec(html) ?? []
+      const [, catalog = ''] = /<html[^>]* data-catalog="([^"]+)"/.exec(html) ?? []
       // Fetched at once, and run one after the other (src/main.ts).
       expect(scripts).toMatch(/assets\/react-.*assets\/shared-.*assets\/hydratePage-/)
       expect(/Page-.*Page-/.test(scripts)).toBe(!/404|offline/.test(page))

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -68,16 +68,18 @@ export function openFile({ body, title }: ReturnType<typeof prerender>, address:
 }
 
 /** Runs as at the end of the list's file, whose head has marked the page. */
-export async function runEarlyScript(): Promise<void> {
+export async function runEarlyScript(script = 'earlyScript'): Promise<void> {
   document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
   await jest.isolateModulesAsync(async () => {
-    await import('../../src/hydration/earlyScript')
+    await import(`../../src/hydration/${script}`)
   })
+  // The script waits for its positions.
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute(PENDING_ATTRIBUTE))
 }
 
 /** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */
-export async function hydrate(container: HTMLElement, whileStarting = nothing) {
-  const started = startApp(window, catalog, window.location.pathname)
+export async function hydrate(container: HTMLElement, { whileStarting = nothing, jobs = catalog } = {}) {
+  const started = startApp(window, jobs, window.location.pathname)
   stop = started.stop
   whileStarting()
   await act(async () => void (root = hydrateRoot(container, started.app)))

@@ -2,7 +2,8 @@ import Card from '@mui/material/Card'
 import { memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCalendarDate } from '../../domain/calendarDate'
-import { isGiven, type Job } from '../../domain/job'
+import type { Job } from '../../domain/job'
+import { CARD_TEXTS } from '../../domain/matching'
 import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
@@ -15,26 +16,29 @@ interface JobCardProps {
   readonly index: number
 }
 
-/** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
+/**
+ * `JobCards.ts` has its looks. Memoized, because a job's object never changes. The early script fills the elements that contain
+ * no others, except the link, with the texts of `CARD_TEXTS` in its order (hydration/fileOfFirstPage.ts).
+ */
 export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
-      <h3 {...cardField('title')}>{job.title}</h3>
+      <h3 {...cardField('title')}>{CARD_TEXTS.title(job)}</h3>
       <p className="place">
-        <span {...cardField('location')}>{job.location}</span>
-        {job.payRate !== undefined && <span>{job.payRate}</span>}
+        <span {...cardField('location')}>{CARD_TEXTS.location(job)}</span>
+        <span>{CARD_TEXTS.payRate(job)}</span>
       </p>
       <p className="description" {...cardField('description')}>
-        {job.description}
+        {CARD_TEXTS.description(job)}
       </p>
-      <p>{[job.company, job.type, job.duration].filter(isGiven).join(' · ')}</p>
+      <p>{CARD_TEXTS.terms(job)}</p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">
           View Details
         </Link>
         <span>
           <NewMark job={job} />
-          {`Posted on: ${formatCalendarDate(job.createdDate)}`}
+          {CARD_TEXTS.posted(job, formatCalendarDate)}
         </span>
       </p>
     </Card>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectCardsInPage, selectHoldsAllCards } from '../../store/jobsSelectors'
+import { selectCardsInPage } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { CAN_HOVER } from '../../theme/mediaQueries'
 import { JobCard } from './JobCard'
@@ -23,7 +23,6 @@ export function JobList() {
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)
   const cards = useAppSelector(selectCardsInPage)
-  const isWhole = useAppSelector(selectHoldsAllCards)
   // Lays out the hidden cards, each in a task of its own, before a letter shows them (test/bench/README.md).
   useEffect(() => {
     for (const { firstElementChild } of list.current?.children ?? [])
@@ -35,7 +34,7 @@ export function JobList() {
       <JobCards
         ref={list}
         className="cards"
-        {...listPart(isWhole ? 'allCards' : 'firstCards')}
+        {...listPart('cards')}
         onClick={pressLink}
         onAuxClick={pressLink}
       >

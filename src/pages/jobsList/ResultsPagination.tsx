@@ -2,11 +2,10 @@ import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagin
 import PaginationItem from '@mui/material/PaginationItem'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { countPages } from '../../domain/paging'
+import { pageLabel } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { pageChanged } from '../../store/jobsQuerySlice'
-import { selectJobs, selectPaging, selectQuery } from '../../store/jobsSelectors'
+import { selectPaging, selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { RESULTS_ID } from './ResultsHeader'
@@ -18,12 +17,8 @@ const Next = () => 'Next'
 export function ResultsPagination() {
   const query = useAppSelector(selectQuery)
   const { pageCount, shownPage } = useAppSelector(selectPaging)
-  const jobCount = useAppSelector((state) => selectJobs(state).length)
-  const isHydrated = useIsHydrated()
   const dispatch = useAppDispatch()
-  // The early script can't create items, so hydration starts with those of the plain list.
-  const items = isHydrated ? { count: pageCount, page: shownPage } : { count: countPages(jobCount), page: 1 }
-  if (items.count <= 1) return null
+  if (pageCount <= 1) return null
 
   function renderItem(item: PaginationRenderItemParams) {
     const { type, page } = item
@@ -37,10 +32,9 @@ export function ResultsPagination() {
       return (
         <PaginationItem
           {...item}
-          // MUI's class for the selected page can't be right before hydration. The theme styles `aria-current`.
+          // The early script does not set MUI's class for the selected page. The theme styles `aria-current`.
           selected={false}
           aria-current={page === shownPage ? 'page' : undefined}
-          hidden={page > pageCount}
           component={Link}
           to={jobsPath({ ...query, page })}
           onClick={handleClick}
@@ -60,11 +54,12 @@ export function ResultsPagination() {
       aria-label="Pages"
       {...listPart('pages')}
       data-needs-script=""
-      hidden={pageCount <= 1}
-      {...items}
+      count={pageCount}
+      page={shownPage}
+      // As `pageItems` does (domain/paging.ts).
       siblingCount={3}
       getItemAriaLabel={(type, page) =>
-        type === 'page' ? `Page ${page}` : type === 'next' ? 'Next' : 'Previous'
+        type === 'page' ? pageLabel(page ?? 1) : type === 'next' ? 'Next' : 'Previous'
       }
       renderItem={renderItem}
       onChange={(_, page) => {

@@ -1,4 +1,5 @@
 import { errorText } from '#content/errorText'
+import { isWholeListInFile } from '../../domain/wholeList'
 import { PENDING_ATTRIBUTE } from '../../hydration/pending'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { themeHead } from '../../theme/themeHead'
@@ -11,10 +12,18 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
   .join('|')
 
-/** Runs before the first paint, and marks a page that was made for another address. */
-export const PENDING_SCRIPTS: Readonly<Partial<Record<PageName, string>>> = {
-  jobsList: `if (location.search) document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', 'query')`,
-  notFound: `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', 'page')`,
+/**
+ * A script that runs before the first paint, and marks a page that was made for another address. Where the list's file does not
+ * hold every card, it asks for the positions before any other script (hydration/listPositions.ts).
+ */
+export function pendingScript(page: PageName, jobCount: number): string | undefined {
+  const mark = (value: string) => `document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', '${value}')`
+  if (page === 'notFound')
+    return `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) ${mark('page')}`
+  if (page !== 'jobsList') return undefined
+  const isAsked = `if (location.search)`
+  if (isWholeListInFile(jobCount)) return `${isAsked} ${mark('query')}`
+  return `${isAsked} {\n  ${mark('query')}\n  import(document.documentElement.dataset.catalog).catch(() => {})\n}`
 }
 
 /** Without script: controls that need it are hidden, the list is one page, and the header shows the drawer's links. */

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { formatCalendarDate } from '../../domain/calendarDate.ts'
+import { isWholeListInFile } from '../../domain/wholeList.ts'
 import { CATALOG_MODULE } from '../budgets/firstLoad.ts'
 import { readCatalog } from '../catalog.ts'
 import { contentFolder } from '../contentInUse.ts'
@@ -21,10 +23,14 @@ export function catalogChunk(): Plugin {
     },
     resolveId: (id) => (id === CATALOG_MODULE ? id : null),
     load(id) {
-      return id === CATALOG_MODULE ? `export const catalog = ${JSON.stringify(readCatalog(folder))}` : null
+      if (id !== CATALOG_MODULE) return null
+      const jobs = readCatalog(folder)
+      const dates = isWholeListInFile(jobs.length) ? [] : jobs.map(({ createdDate }) => createdDate)
+      const dateTexts = Object.fromEntries(dates.map((date) => [date, formatCalendarDate(date)]))
+      return `export const catalog = ${JSON.stringify(jobs)}, dateTexts = ${JSON.stringify(dateTexts)}`
     },
     transformIndexHtml(html) {
-      return isBuild ? html : html.replace('id="root"', `id="root" data-catalog="/@id/${CATALOG_MODULE}"`)
+      return isBuild ? html : html.replace('<html', `<html data-catalog="/@id/${CATALOG_MODULE}"`)
     },
   }
 }

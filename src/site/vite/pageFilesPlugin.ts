@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isWholeListInFile } from '../../domain/wholeList.ts'
 import { checkBudgets } from '../budgets/budgets.ts'
 import { catalogChunk, firstLoad } from '../budgets/firstLoad.ts'
 import { readCatalog } from '../catalog.ts'
@@ -34,7 +35,9 @@ export function pageFiles(): Plugin {
         for (const note of notes) config.logger.info(`\n${note}`)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
-        const listScript = await bundleScript('earlyScript.ts')
+        const listScript = await bundleScript(
+          isWholeListInFile(jobs.length) ? 'earlyScript.ts' : 'earlyScriptOfCatalog.ts',
+        )
         const formScript = await bundleScript('holdLinks.ts')
         const written = new Map<string, string>()
         for (const { name, fileName, source: html, module } of pages) {
@@ -44,8 +47,10 @@ export function pageFiles(): Plugin {
           const dataScripts = ` data-scripts="${scripts.map((chunk) => config.base + chunk.fileName).join(' ')}"`
           const dataCatalog = ` data-catalog="${config.base}${catalogChunk(chunks).fileName}"`
           const root = '<div id="root"'
-          // src/main.ts reads the attributes.
-          const withFiles = page.replace(root, () => root + dataScripts + dataCatalog)
+          // Scripts in the page and src/main.ts read the attributes.
+          const withFiles = page
+            .replace('<html', (html) => html + dataCatalog)
+            .replace(root, () => root + dataScripts)
           const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)), formsTo)
           written.set(fileName, source)
         }

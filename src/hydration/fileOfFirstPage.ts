@@ -1,0 +1,59 @@
+import type { Job } from '../domain/job'
+import { CARD_TEXTS, toEntry } from '../domain/matching'
+import { pageItems, pageLabel } from '../domain/paging'
+import { EMPTY_QUERY } from '../domain/queryParameters'
+import { writeQuery } from '../url/jobsQueryCodec'
+import { findPart } from './listParts'
+import type { ListFile } from './showQuery'
+
+/** The script of the positions (site/vite/catalogChunkPlugin.ts). */
+interface Catalog {
+  readonly catalog: readonly Job[]
+  /** The texts of the dates. */
+  readonly dateTexts: Readonly<Record<string, string>>
+}
+
+function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): void {
+  const texts = Object.values(CARD_TEXTS).map((textOf) => textOf(job, (date) => dateTexts[date] ?? date))
+  for (const [at, element] of card.querySelectorAll(':not(a, :has(*))').entries())
+    element.textContent = texts[at] ?? ''
+  const link = card.querySelector('a')
+  link?.setAttribute('href', link.pathname.replace(/[^/]*$/, job.id))
+}
+
+/** Copies the first page's item and the gap. The plain list has a gap where a list of fewer positions has one. */
+function fitPages(pageCount: number, shownPage: number): void {
+  const [, page, ...others] = findPart('pages')?.querySelectorAll('li') ?? []
+  const next = others.pop()
+  const gap = others.find((item) => !item.querySelector('a'))
+  for (const number of pageItems(pageCount, shownPage)) {
+    const item = (number === null ? gap : page)?.cloneNode(true)
+    if (item) next?.before(item)
+    const link = item instanceof Element ? item.querySelector('a') : null
+    if (!link || number === null) continue
+    link.textContent = String(number)
+    link.ariaLabel = pageLabel(number)
+    link.search = writeQuery({ ...EMPTY_QUERY, page: number })
+  }
+  for (const item of [page, ...others]) item?.remove()
+}
+
+/** Takes the positions from the catalog, which the script in the head has asked for, and fills the cards that are shown. */
+export const FILE_OF_FIRST_PAGE: ListFile = {
+  async positionsIn(cards) {
+    const { catalog = '' } = document.documentElement.dataset
+    const positions: Catalog = await import(/* @vite-ignore */ catalog)
+    return positions.catalog.map((job, index) => ({
+      ...toEntry(job, index),
+      showCard(at) {
+        const card = cards[at]
+        if (card) fillCard(card, job, positions.dateTexts)
+        return card
+      },
+    }))
+  },
+  fitParts(pageCount, shownPage) {
+    for (const card of findPart('cards')?.querySelectorAll('[hidden]') ?? []) card.remove()
+    fitPages(pageCount, shownPage)
+  },
+}
