@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { preview, type PreviewServer } from 'vite'
-import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
@@ -12,12 +12,12 @@ import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
 import { recordFrames, shownList } from './shownList'
 
 /*
- * A site below a base path, with one position more than the list's file holds: the fixture's 22 and lighthouse keepers. It
- * does not work offline.
+ * A site below a base path, with more positions than the list's file holds and than `Pagination` has items for: the fixture's 22
+ * and lighthouse keepers. It does not work offline.
  */
 const CONTENT = 'test/fixture/content'
 const BASE = '/site/'
-const COUNT = WHOLE_LIST_LIMIT + 1
+const COUNT = 200
 
 function keeperFiles(): Record<string, string> {
   const jobs = Array.from({ length: COUNT - 22 }, (_, index) =>
@@ -34,6 +34,8 @@ function keeperFiles(): Record<string, string> {
 }
 
 const settings = readFileSync(`${CONTENT}/settings.ts`, 'utf8').replace('boolean = true', 'boolean = false')
+
+const tickBox = (page: Page, name: string) => page.getByRole('checkbox', { name }).click()
 
 test.describe.configure({ mode: 'serial' })
 
@@ -55,26 +57,81 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a bookmark waits for the app, and its first frame with cards is right', async ({ page }) => {
+/** All but the positions and the entry, which waits for them. */
+const APP_SCRIPTS = /assets\/(?!catalog|index)[^/]*\.js$/
+
+test('a bookmark shows its list before the app, and the app keeps it', async ({ page }) => {
   await recordFrames(page)
-  const release = await holdScripts(page)
-  await page.goto(`${site}/jobs?search=keeper+2&location=india`, { waitUntil: 'domcontentloaded' })
+  for (const query of [
+    'search=keeper+2&location=india',
+    'search=data&location=usa',
+    'search=architect',
+    'location=canada&location=usa',
+    'search=nothing+like+it&location=india',
+    'search=lighthouse&page=8',
+    'page=9',
+    'page=99&location=india',
+    'utm_source=letter',
+  ]) {
+    const release = await holdScripts(page, APP_SCRIPTS)
+    await page.goto(`${site}/jobs?${query}`, { waitUntil: 'commit' })
+    await page.locator('html[data-shown]').waitFor({ state: 'attached' })
+    const early = await shownList(page)
+    release()
+    await waitUntilHydrated(page)
+    expect(await shownList(page)).toEqual(early)
+    await expect(page.locator('html')).toHaveAttribute('data-seen', early.cards.join(', '))
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('a bookmark’s frame is there before the positions, and no script delays them', async ({ page }) => {
+  await recordFrames(page)
+  const release = await holdScripts(page, '**/catalog*.js')
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(request.url()))
+  await page.goto(`${site}/jobs?search=keeper+2&location=india`, { waitUntil: 'load' })
   await expect(page.getByRole('searchbox')).toHaveValue('keeper 2')
   await expect(page.getByRole('checkbox', { name: 'India' })).toBeChecked()
   expect(await shownList(page)).toMatchObject({ cards: [], count: [], pages: [], hasAlert: false })
-  await expect(page.locator('html')).toHaveAttribute('data-seen', '')
+  await expect(page.locator('#root')).toHaveAttribute('data-started', 'yes')
+  expect(requested.filter((url) => APP_SCRIPTS.test(url))).toEqual([])
+  await tickBox(page, 'India')
   release()
   await waitUntilHydrated(page)
-  await expect(matchCount(page)).toHaveText('9 positions')
-  const keepers = [2, 20, 21, 22, 23, 24, 25, 26, 27].map((keeper) => `Lighthouse Keeper ${keeper}`)
-  await expect(page.locator('html')).toHaveAttribute('data-seen', keepers.join(', '))
+  await expect(page).toHaveURL(`${site}/jobs?search=keeper+2`)
+  await tickBox(page, 'India')
+  await expect(matchCount(page)).toHaveText('11 positions')
+})
 
-  await page.getByRole('searchbox').press('End')
-  await page.keyboard.type('6')
-  await expect(matchCount(page)).toHaveText('1 position')
-  await expect(page).toHaveURL(`${site}/jobs?search=keeper+26&location=india`)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(matchCount(page)).toHaveText(`${COUNT} positions`)
+test.describe('where the positions can’t be loaded', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
+
+  test('a bookmark offers a reload', async ({ page }) => {
+    await page.route('**/catalog*.js', (route) => route.abort())
+    await page.goto(`${site}/jobs?search=keeper+2`)
+    await expect(page.getByRole('link', { name: 'Some of this page is still asleep.' })).toBeVisible()
+    expect(await shownList(page)).toMatchObject({ cards: [], count: [] })
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Some of this page is still asleep.' }).click()
+    await waitUntilHydrated(page)
+    await expect(matchCount(page)).toHaveText('11 positions')
+  })
+})
+
+test('Back before the app drops the input of a bookmark', async ({ page }) => {
+  await openHydrated(page, `${site}/jobs?search=data`)
+  await tickBox(page, 'USA')
+  await expect(page).toHaveURL(/location=usa/)
+  const release = await holdScripts(page, APP_SCRIPTS)
+  await page.reload({ waitUntil: 'commit' })
+  await page.locator('html[data-shown]').waitFor({ state: 'attached' })
+  await tickBox(page, 'India')
+  await page.goBack({ waitUntil: 'commit' })
+  release()
+  await waitUntilHydrated(page)
+  await expect(page).toHaveURL(`${site}/jobs?search=data`)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
 test('the list pages through all positions', async ({ page }) => {
@@ -85,7 +142,7 @@ test('the list pages through all positions', async ({ page }) => {
   await expect(link).toHaveAttribute('href', `${BASE}jobs?page=${lastPage}`)
   await link.click()
   await expect(matchCount(page)).toHaveText(`${COUNT} positions, page ${lastPage} of ${lastPage}`)
-  expect((await shownList(page)).cards).toEqual([`Lighthouse Keeper ${COUNT - 22}`])
+  expect((await shownList(page)).cards.at(-1)).toBe(`Lighthouse Keeper ${COUNT - 22}`)
 })
 
 test('below the base path, links, Back and the current page work as at the root', async ({ page }) => {

@@ -24,8 +24,8 @@ export function checkBudgets(
   html: ReadonlyMap<string, string>,
   budgets: readonly Budget[],
 ) {
-  const catalogBytes = brotliBytes(catalogChunk(chunks).code)
   const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
+  const catalogBytes = weights.get(catalogChunk(chunks)) ?? 0
   const overruns: string[] = []
   const warnings = warningOf('The positions, which every visitor downloads', catalogBytes, CATALOG_BYTES)
   const lines = [`positions ${catalogBytes}`]
