@@ -43,14 +43,14 @@ export const FILE_OF_FIRST_PAGE: ListFile = {
   async positionsIn(cards) {
     const { catalog = '' } = document.documentElement.dataset
     const positions: Catalog = await import(/* @vite-ignore */ catalog)
-    return positions.catalog.map((job, index) => ({
-      ...toEntry(job, index),
-      showCard(at) {
+    return positions.catalog.map((job, index) => {
+      const showCard = (at: number) => {
         const card = cards[at]
         if (card) fillCard(card, job, positions.dateTexts)
         return card
-      },
-    }))
+      }
+      return Object.assign(toEntry(job, index), { showCard })
+    })
   },
   fitParts(pageCount, shownPage) {
     for (const card of findPart('cards')?.querySelectorAll('[hidden]') ?? []) card.remove()

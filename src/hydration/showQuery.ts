@@ -80,8 +80,9 @@ export async function showQuery(query: JobsQuery, { positionsIn, fitParts }: Lis
   const pageCount = countPages(matches.length)
   const shownPage = clampPage(query.page, matches.length)
 
-  const shownCards = sliceOfPage(matches, shownPage).map(({ showCard }, at) => showCard(at))
-  for (const card of cards) card.toggleAttribute('hidden', !shownCards.includes(card))
+  for (const card of cards) card.setAttribute('hidden', '')
+  for (const [at, { showCard }] of sliceOfPage(matches, shownPage).entries())
+    showCard(at)?.removeAttribute('hidden')
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))

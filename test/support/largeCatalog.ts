@@ -1,9 +1,10 @@
 import { formatCalendarDate } from '../../src/domain/calendarDate'
+import { aJob } from './aJob'
 import { catalog as positions } from './catalog'
 
 /** A module as that of the positions (src/site/vite/catalogChunkPlugin.ts). The pages of its list have a gap. */
-export const catalog = Array.from({ length: 300 }, (_, index) => index + 1).flatMap((id) =>
-  positions.slice(id % positions.length, (id % positions.length) + 1).map((job) => ({ ...job, id: `${id}` })),
+export const catalog = Array.from({ length: 300 }, (_, index) =>
+  aJob({ ...positions[index % positions.length], id: String(index + 1) }),
 )
 
 export const dateTexts = Object.fromEntries(

@@ -12,18 +12,20 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
   .join('|')
 
+const markPending = (value: string) =>
+  `document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', '${value}')`
+
 /**
  * A script that runs before the first paint, and marks a page that was made for another address. Where the list's file does not
- * hold every card, it asks for the positions before any other script (hydration/listPositions.ts).
+ * hold every card, it asks for the positions before any other script (hydration/fileOfFirstPage.ts).
  */
-export function pendingScript(page: PageName, jobCount: number): string | undefined {
-  const mark = (value: string) => `document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', '${value}')`
+export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
-    return `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) ${mark('page')}`
-  if (page !== 'jobsList') return undefined
-  const isAsked = `if (location.search)`
-  if (isWholeListInFile(jobCount)) return `${isAsked} ${mark('query')}`
-  return `${isAsked} {\n  ${mark('query')}\n  import(document.documentElement.dataset.catalog).catch(() => {})\n}`
+    return `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) ${markPending('page')}`
+  if (page !== 'jobsList') return ''
+  const isAsked = 'if (location.search)'
+  if (isWholeListInFile(jobCount)) return `${isAsked} ${markPending('query')}`
+  return `${isAsked} {\n  ${markPending('query')}\n  import(document.documentElement.dataset.catalog).catch(() => {})\n}`
 }
 
 /** Without script: controls that need it are hidden, the list is one page, and the header shows the drawer's links. */
@@ -40,9 +42,9 @@ export function fillTemplate(
   template: string,
   { title, body, styles, path }: RenderedPage,
   pageHead: string,
-  pendingScript: string | undefined,
+  script: string,
 ): string {
-  const head = [themeHead(pendingScript), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+  const head = [themeHead(script), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   return (
     template
       // The script fetches these files after the first paint (main.ts, navigation/makeInstallable.ts).

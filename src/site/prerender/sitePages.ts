@@ -3,7 +3,7 @@ import { declaredPages, type DeclaredPage } from '../declaredPages'
 import { canonicalAddress } from '../seo/canonicalAddress'
 import { pageHead } from '../seo/pageHead'
 import type { Site } from '../site'
-import { fillTemplate, pendingScript } from './pageTemplate'
+import { fillTemplate, headScript } from './pageTemplate'
 import { renderPage } from './renderPage'
 
 /** The addresses of a page. Positions with the same id share one. */
@@ -21,7 +21,7 @@ export function sitePages(template: string, site: Site) {
       const { name, module } = declared
       const page = renderPage(path, site)
       const head = pageHead(path, page.title, site)
-      const source = fillTemplate(template, page, head, pendingScript(name, site.jobs.length))
+      const source = fillTemplate(template, page, head, headScript(name, site.jobs.length))
       return { name, module, fileName, source, canonical: canonicalAddress(path, site) }
     }),
   )

@@ -49,7 +49,7 @@ export function pageFiles(): Plugin {
           const root = '<div id="root"'
           // Scripts in the page and src/main.ts read the attributes.
           const withFiles = page
-            .replace('<html', (html) => html + dataCatalog)
+            .replace('<html', () => `<html${dataCatalog}`)
             .replace(root, () => root + dataScripts)
           const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)), formsTo)
           written.set(fileName, source)
