@@ -104,9 +104,8 @@ it('uses history and location only in url, except for these reads', () => {
   expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual({
     // The path and the query of the loaded document, before the app starts.
     'hydratePage.ts': ['window.location.pathname'],
-    'hydration/earlyScript.ts': ['location.search', 'location.search'],
     'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
-    'site/prerender/pageTemplate.ts': ['location.search', 'location.pathname'],
+    'site/prerender/pageTemplate.ts': ['location.pathname', 'location.search'],
     // The page that a form is sent from.
     'forms/useSubmit.ts': ['window.location.href'],
     // A new document, where a script could not be loaded.

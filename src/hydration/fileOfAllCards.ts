@@ -4,6 +4,6 @@ import type { ListFile } from './showQuery'
 
 /** Reads the positions in their cards. Those that are not shown are hidden. */
 export const FILE_OF_ALL_CARDS: ListFile = {
-  positionsIn: (cards) =>
-    cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), showCard: () => card })),
+  read: (cards) =>
+    cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), show: () => card })),
 }

@@ -15,8 +15,8 @@ interface Catalog {
 
 function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): void {
   const texts = Object.values(CARD_TEXTS).map((textOf) => textOf(job, (date) => dateTexts[date] ?? date))
-  for (const [at, element] of card.querySelectorAll(':not(a, :has(*))').entries())
-    element.textContent = texts[at] ?? ''
+  const elements = [...card.querySelectorAll(':not(a)')].filter((element) => element.childElementCount === 0)
+  for (const [at, element] of elements.entries()) element.textContent = texts[at] ?? ''
   const link = card.querySelector('a')
   link?.setAttribute('href', link.pathname.replace(/[^/]*$/, job.id))
 }
@@ -32,7 +32,7 @@ function fitPages(pageCount: number, shownPage: number): void {
     const link = item instanceof Element ? item.querySelector('a') : null
     if (!link || number === null) continue
     link.textContent = String(number)
-    link.ariaLabel = pageLabel(number)
+    link.setAttribute('aria-label', pageLabel(number))
     link.search = writeQuery({ ...EMPTY_QUERY, page: number })
   }
   for (const item of [page, ...others]) item?.remove()
@@ -40,19 +40,19 @@ function fitPages(pageCount: number, shownPage: number): void {
 
 /** Takes the positions from the catalog, which the script in the head has asked for, and fills the cards that are shown. */
 export const FILE_OF_FIRST_PAGE: ListFile = {
-  async positionsIn(cards) {
+  async read(cards) {
     const { catalog = '' } = document.documentElement.dataset
     const positions: Catalog = await import(/* @vite-ignore */ catalog)
     return positions.catalog.map((job, index) => {
-      const showCard = (at: number) => {
+      const show = (at: number) => {
         const card = cards[at]
         if (card) fillCard(card, job, positions.dateTexts)
         return card
       }
-      return Object.assign(toEntry(job, index), { showCard })
+      return Object.assign(toEntry(job, index), { show })
     })
   },
-  fitParts(pageCount, shownPage) {
+  fit(pageCount, shownPage) {
     for (const card of findPart('cards')?.querySelectorAll('[hidden]') ?? []) card.remove()
     fitPages(pageCount, shownPage)
   },

@@ -9,18 +9,17 @@ import './holdLinks'
 import { findPart } from './listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
-/** A position of the list. `showCard` returns its card, as the `at`th of the page. */
+/** A position of the list. `show` returns its card, filled as the `at`th of the page. */
 interface ListPosition extends Matchable {
-  readonly showCard: (at: number) => Element | undefined
+  readonly show: (at: number) => Element | undefined
 }
 
 /** What the early script does differently where the file has every card, and where it has those of the first page. */
 export interface ListFile {
-  readonly positionsIn: (
-    cards: readonly Element[],
-  ) => readonly ListPosition[] | Promise<readonly ListPosition[]>
+  /** Returns the positions of the catalog. Rejects where they can't be loaded. */
+  readonly read: (cards: readonly Element[]) => readonly ListPosition[] | Promise<readonly ListPosition[]>
   /** Makes the items of the pages, and removes cards that the app does not have. */
-  readonly fitParts?: (pageCount: number, shownPage: number) => void
+  readonly fit?: (pageCount: number, shownPage: number) => void
 }
 
 type Part = Parameters<typeof findPart>[0]
@@ -59,7 +58,7 @@ function showFields(query: JobsQuery): void {
 
 function showPages(query: JobsQuery, pageCount: number, shownPage: number): void {
   const pages = findPart('pages')
-  if (pageCount <= 1) return pages?.remove()
+  if (pageCount <= 1) pages?.remove()
   for (const link of pages?.querySelectorAll('a') ?? []) {
     const { page } = parseQuery(link.search)
     if (page > pageCount) link.parentElement?.remove()
@@ -72,22 +71,21 @@ function showPages(query: JobsQuery, pageCount: number, shownPage: number): void
 }
 
 /** Shows a query as the app hydrates it (README.md). Rejects where the positions can't be loaded: then only fields show it. */
-export async function showQuery(query: JobsQuery, { positionsIn, fitParts }: ListFile): Promise<void> {
+export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Promise<void> {
   showFields(query)
   const cards = [...(findPart('cards')?.children ?? [])]
-  const found = findEntries(await positionsIn(cards), query)
+  const found = findEntries(await read(cards), query)
   const matches = filterByLocations(found, query.locations)
   const pageCount = countPages(matches.length)
   const shownPage = clampPage(query.page, matches.length)
 
-  for (const card of cards) card.setAttribute('hidden', '')
-  for (const [at, { showCard }] of sliceOfPage(matches, shownPage).entries())
-    showCard(at)?.removeAttribute('hidden')
+  for (const card of cards) card.toggleAttribute('hidden', true)
+  for (const [at, { show }] of sliceOfPage(matches, shownPage).entries()) show(at)?.removeAttribute('hidden')
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
   for (const [location, count] of countByLocation(found)) setText(location, String(count))
-  fitParts?.(pageCount, shownPage)
+  fit?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
 
   const name = listName(query, shownPage, matches.length)

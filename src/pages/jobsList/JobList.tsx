@@ -18,7 +18,7 @@ function pressLink({ target, type, nativeEvent }: MouseEvent): void {
   target.closest('li')?.querySelector('a')?.dispatchEvent(new window.MouseEvent(type, nativeEvent))
 }
 
-/** The cards and the alert. Both stay in the page and are hidden: the early script can't create elements. */
+/** The cards and the alert. The alert stays in the page and is hidden: the early script can't create elements. */
 export function JobList() {
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)

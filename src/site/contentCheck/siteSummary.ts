@@ -12,7 +12,7 @@ export function siteSummary(jobs: readonly Job[], policy: unknown): string {
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
   const list = isWholeListInFile(jobs.length)
     ? ''
-    : ` With more than ${WHOLE_LIST_LIMIT} positions, a saved search shows them when the script has loaded.`
+    : ` With more than ${WHOLE_LIST_LIMIT} positions, a saved search shows them when all positions have loaded, a little later.`
   const summary = `The site will show ${formatJobCount(jobs.length)}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.${list}`
 
   // Under `by-id`, repeatedIds.ts warns.
