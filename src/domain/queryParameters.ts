@@ -24,8 +24,8 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
 const search: QueryParameter<string> = {
   name: 'search',
   defaultValue: '',
-  // An address can't encode lone surrogates. Some supported browsers lack `String.toWellFormed`.
-  parse: ([text = '']) => text.replace(LONE_SURROGATES, '\uFFFD'),
+  // An address can't encode lone surrogates. Some supported browsers lack `String.toWellFormed`. A field drops line breaks.
+  parse: ([text = '']) => text.replace(LONE_SURROGATES, '\uFFFD').replace(/[\n\r]+/g, ' '),
   serialize: (text) => (text === '' ? [] : [text]),
 }
 

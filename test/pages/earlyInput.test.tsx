@@ -62,6 +62,20 @@ it.each<readonly [string, readonly string[], readonly (() => unknown)[], string,
   expect(openDevTools().log()).toEqual(log.map((name) => `jobsQuery/${name}`))
 })
 
+it.each([
+  ['e%0A&page=2', 'e+&page=2'],
+  ['data%0D%0A%0Aengineer&location=india', 'data+engineer&location=india'],
+])(
+  'a search with line breaks, %s, is no input: the field has spaces, as the address',
+  async (search, canonical) => {
+    const root = await openList(`/jobs?search=${search}`)
+    await hydrate(root)
+    expect(addressBar()).toBe(`/jobs?search=${canonical}`)
+    expect(searchBox().value).toBe(new URLSearchParams(window.location.search).get('search'))
+    expect(openDevTools().log()).toEqual([])
+  },
+)
+
 it('a box that was ticked before the app stays ticked over a state that DevTools imports meanwhile', async () => {
   const root = await openList('/jobs')
   box('usa').click()

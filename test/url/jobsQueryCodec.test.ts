@@ -53,6 +53,7 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
 
   ['U09', '?search=%E0%A4', { search: '\uFFFD' }, '?search=%EF%BF%BD'],
   ['U09', '?search=%E0%A4%A', { search: '\uFFFD%A' }, '?search=%EF%BF%BD%25A'],
+  ['U09', '?search=%0D%0Adata%0A%0Dentry%0A&page=2', { search: ' data entry ', page: 2 }, '?search=+data+entry+&page=2'],
   ['U09', '?search=%zz', { search: '%zz' }, '?search=%25zz'],
   ['U09', '?search=<script>', { search: '<script>' }, '?search=%3Cscript%3E'],
   ['U09', '?search=a=b=c', { search: 'a=b=c' }, '?search=a%3Db%3Dc'],

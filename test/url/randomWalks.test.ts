@@ -133,7 +133,7 @@ function withToggled(query: JobsQuery, location: JobLocation): JobsQuery {
 }
 
 // prettier-ignore
-const TEXTS = ['', 'd', 'data', 'engineer', 'zzz', ' c++ ', 'R&D #1', "it's (50%) ~!", '😀', 'مرحبا', 'a  b\r\n'] as const
+const TEXTS = ['', 'd', 'data', 'engineer', 'zzz', ' c++ ', 'R&D #1', "it's (50%) ~!", '😀', 'مرحبا', 'a  b\u2028'] as const
 
 function pick<Value>(values: readonly Value[], seed: number): Value {
   const value = values[seed % values.length]
