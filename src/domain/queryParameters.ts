@@ -29,19 +29,27 @@ const search: QueryParameter<string> = {
   serialize: (text) => (text === '' ? [] : [text]),
 }
 
+/** A sentence around a pasted link leaves punctuation (`usa.`, `(2)`). What changes a number stays at its start: `-2`, `.5`. */
+const withoutPunctuation = (text: string) => text.replace(/^[^\P{P}\p{Pd}.,]+|[\p{P}>]+$/gu, '')
+
 const locations: QueryParameter<readonly JobLocation[]> = {
   name: 'location',
   defaultValue: [],
   // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
-  parse: (texts) =>
-    canonicalLocations(texts.map((text) => text.toLowerCase()).map((text) => FORMER_LOCATIONS[text] ?? text)),
+  parse: (texts) => {
+    const names = texts.map((text) => withoutPunctuation(text.toLowerCase()))
+    return canonicalLocations(names.map((name) => FORMER_LOCATIONS[name] ?? name))
+  },
   serialize: (values) => values,
 }
 
 const page: QueryParameter<number> = {
   name: 'page',
   defaultValue: 1,
-  parse: ([text = '']) => (/^[0-9]+$/.test(text) && isPage(Number(text)) ? Number(text) : 1),
+  parse: ([text = '']) => {
+    const digits = withoutPunctuation(text)
+    return /^[0-9]+$/.test(digits) && isPage(Number(digits)) ? Number(digits) : 1
+  },
   serialize: (number) => (number === 1 ? [] : [String(number)]),
 }
 

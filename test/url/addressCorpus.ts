@@ -17,7 +17,7 @@ export const ADDRESS_CORPUS: readonly string[] = [
 
   // Invalid locations
   '?location=mars', '?location=usa,india', '?location=USA&location=usa&location=Usa', '?location=india&location=usa',
-  '?location=%C4%B0ndia', '?location[0]=usa&LOCATION=canada',
+  '?location=%C4%B0ndia', '?location=usa.&page=2)', '?location[0]=usa&LOCATION=canada',
 
   // Property names of objects
   '?__proto__=x&constructor=y&prototype=z', '?__proto__[search]=x&search=toString',

@@ -18,7 +18,7 @@ it('writes search, locations and page in this order, and leaves out what is not 
 
 // prettier-ignore
 const NO_PAGES = [
-  '', '0', '-1', '2.5', 'abc', '1e9', '0x2', '+2', '%202', '２', '٢', 'Infinity', '2%00', '2%0A',
+  '', '0', '-1', '-2', '–2', '2.5', '.5', '2,5', '2)5', '...', 'abc', '1e9', '0x2', '+2', '%202', '２', '٢', 'Infinity', '2%00', '2%0A',
   '9007199254740992', '9007199254740993', '1234567890123456789012', '9'.repeat(400),
 ]
 
@@ -42,6 +42,10 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
   ['U05', '?location=usa&LOCATION=canada&location[]=canada', { locations: ['usa'] }, '?location=usa&LOCATION=canada&location%5B%5D=canada'],
   ['U05', '?location=%C4%B0NDIA&location=%C4%B1ndia&location=+usa&location=', {}, ''],
   ['U05', '?location=toString&location=__proto__', {}, ''],
+  ['U05', '?location=usa.&location=(canada).&location=%22INDIA%22,', { locations: ['usa', 'canada', 'india'] }, '?location=usa&location=canada&location=india'],
+  ['U05', '?location=usa&location=canada)&page=2.', { locations: ['usa', 'canada'], page: 2 }, '?location=usa&location=canada&page=2'],
+  ['U05', '?location=india%3E&page=02%E2%80%9D!', { locations: ['india'], page: 2 }, '?location=india&page=2'],
+  ['U05', '?location=.&location=u.s.a.&location=usa.canada', {}, ''],
   ['U06', '?location=usa,india&location=usa|india&location=usa%2Cindia', {}, ''],
 
   ['U07', '?search=a&search=b&page=3&page=2', { search: 'a', page: 3 }, '?search=a&page=3'],
