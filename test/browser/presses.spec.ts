@@ -98,6 +98,27 @@ test('every other press of a mouse counts, however quick', async ({ page }) => {
   await expect(form(page)).toBeVisible()
 })
 
+test('the middle button opens a position in a tab, by the text of its card too, and the right one opens nothing', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/jobs')
+  const card = page.getByRole('listitem').filter({ hasText: 'Posted on' }).nth(2)
+  const link = card.getByRole('link')
+  await card.getByRole('heading').click({ button: 'right' })
+  for (const [text, press] of [
+    [card.getByRole('heading'), { button: 'middle' }],
+    [card.locator('.description'), { modifiers: ['ControlOrMeta'] }],
+    [link, { button: 'middle' }],
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await text.click(press)
+    await expect(await opened).toHaveURL((await link.getAttribute('href')) ?? '')
+  }
+  expect(context.pages()).toHaveLength(4)
+  await expect(page).toHaveURL('/jobs')
+})
+
 test.describe('by finger', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 

@@ -12,10 +12,14 @@ import { NoMatches } from './NoMatches'
 /** By finger, and before hydration, the link covers its card (JobCards.ts). */
 const SELECTABLE_TEXT = `${CAN_HOVER} { .cards > li { cursor: pointer } .cards a::after { pointer-events: none } }`
 
-/** Passes a click on the text of a card to its link, except where it has selected text. */
-function pressLink({ target, type, nativeEvent }: MouseEvent): void {
+/**
+ * Passes a click on the text of a card to its link, except where it has selected text. The middle button opens a tab: Chromium
+ * follows a `click` of a script, but no `auxclick`.
+ */
+function pressLink({ target, button, nativeEvent }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a') || getSelection()?.type === 'Range') return
-  target.closest('li')?.querySelector('a')?.dispatchEvent(new window.MouseEvent(type, nativeEvent))
+  if (button < 2)
+    target.closest('li')?.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', nativeEvent))
 }
 
 /** The cards and the alert. The alert stays in the page and is hidden: the early script can't create elements. */
