@@ -4,11 +4,16 @@ import { useSyncExternalStore } from 'react'
 import { offlineText } from '#content/offlineText'
 import { CACHED_ATTRIBUTE, CACHED_REASONS, OUTDATED } from '../hydration/cachedPage'
 
+/** Behind some VPNs, `navigator.onLine` is false from the start. It counts from the event on. */
+let hasGoneOffline = false
+
+const isOffline = () => hasGoneOffline && !navigator.onLine
+
 /** The browser may count as online while the host is out of reach. Then the service worker has marked the document. */
 const getReason = () =>
-  navigator.onLine
-    ? CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
-    : 'offline'
+  isOffline()
+    ? 'offline'
+    : CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
 
 /** Rejects while the host does not answer. The policy forbids requests, but the browser fetches the worker's script. */
 async function askHost(): Promise<void> {
@@ -19,10 +24,12 @@ async function askHost(): Promise<void> {
 
 /** Asks the host at once, and again at each act of the visitor. */
 function subscribe(onChange: () => void): () => void {
+  hasGoneOffline = false
   const listening = new AbortController()
-  const handle = () => {
+  const handle = (act?: Event) => {
+    if (act?.type === 'offline') hasGoneOffline = true
     onChange()
-    if (navigator.onLine && getReason()) askHost().then(onChange, () => {})
+    if (!isOffline() && getReason()) askHost().then(onChange, () => {})
   }
   for (const act of ['online', 'offline', 'click', 'visibilitychange']) {
     window.addEventListener(act, handle, listening)

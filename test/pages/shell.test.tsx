@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { hiringText } from '#content/hiringText'
+import { offlineText } from '#content/offlineText'
 import type { Job } from '../../src/domain/job'
 import { aJob } from '../support/aJob'
 import { openDevTools } from '../support/devTools'
@@ -12,6 +13,22 @@ function scrollTo(y: number): void {
 }
 
 afterEach(() => scrollTo(0))
+
+it.each(['/', '/jobs?search=data'])(
+  '%s, which the network has brought, is offline from the event on',
+  async (address) => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const user = renderApp(address)
+    const line = () => screen.queryByText(new RegExp(`^${offlineText.offline}`))
+    await user.click(screen.getByRole('main'))
+    expect(line()).not.toBeInTheDocument()
+    fireEvent.offline(window)
+    expect(line()).toBeInTheDocument()
+    isOnline.mockReturnValue(true)
+    fireEvent.online(window)
+    expect(line()).not.toBeInTheDocument()
+  },
+)
 
 const toTop = () => screen.queryByRole('button', { name: 'Scroll to top' })
 
