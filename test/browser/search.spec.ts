@@ -5,7 +5,9 @@ import { markedTexts } from './markedTexts'
 import { openHydrated } from './openHydrated'
 import { translate } from './otherPrograms'
 
-test('U23: the search box composes, aligns text, and Enter leaves it', async ({ page }) => {
+test('U23: the search box composes and aligns text, and Enter leaves everything as it is', async ({
+  page,
+}) => {
   await openHydrated(page, '/jobs')
   const box = page.getByRole('searchbox')
   await test.step('an input method composes', async () => {
@@ -22,10 +24,31 @@ test('U23: the search box composes, aligns text, and Enter leaves it', async ({ 
     await box.fill('data')
     await expect(box).toHaveCSS('direction', 'ltr')
   })
-  await test.step('Enter closes the on-screen keyboard and reloads nothing', async () => {
+  await test.step('after Enter, typing goes on', async () => {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await page.keyboard.type('x')
+    await expect(page).toHaveURL('/jobs?search=data+x')
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+
+  test('Enter puts the on-screen keyboard away and reloads nothing, but not the Enter of an input method', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/jobs')
+    const box = page.getByRole('searchbox')
+    for (const name of ['autocapitalize', 'autocorrect']) await expect(box).toHaveAttribute(name, 'off')
+    await box.tap()
+    await compose(page, 'k', 'か')
+    await box.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    await expect(box).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(box).not.toBeFocused()
-    await expect(page).toHaveURL('/jobs?search=data')
+    await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent('か')}`)
   })
 })
 

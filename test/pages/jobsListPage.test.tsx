@@ -48,16 +48,6 @@ it('turns the page with one click, which Back undoes, and leaves a click with Ct
   expect(shownTitles()).toHaveLength(12)
 })
 
-it('leaves the search box by Enter, but not by the Enter of an input method', () => {
-  renderApp('/jobs')
-  const box = screen.getByRole('searchbox')
-  box.focus()
-  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
-  expect(box).toHaveFocus()
-  fireEvent.keyDown(box, { key: 'Enter' })
-  expect(box).not.toHaveFocus()
-})
-
 it('shows an alert and a link to all positions when nothing matches', async () => {
   const user = renderApp('/jobs?search=zzz&location=canada&location=usa')
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -6,6 +6,7 @@ import { fieldName } from '../../hydration/earlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
+import { BY_FINGER } from '../../theme/mediaQueries'
 import { FIELD_FONT_SIZE } from '../../theme/typography'
 import { takeFields } from './takeFields'
 
@@ -42,9 +43,10 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Every letter has searched already, so Enter only closes the on-screen keyboard. */
+/** Every letter has searched already, so Enter only closes the on-screen keyboard. With another, typing goes on. */
 function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key === 'Enter' && !nativeEvent.isComposing) currentTarget.blur()
+  if (key === 'Enter' && !nativeEvent.isComposing && window.matchMedia(BY_FINGER).matches)
+    currentTarget.blur()
 }
 
 /**
@@ -70,6 +72,8 @@ export function SearchBox() {
         // Firefox restores fields at a reload. The address is the truth.
         autoComplete="off"
         enterKeyHint="search"
+        autoCapitalize="off"
+        autoCorrect="off"
         spellCheck={false}
       />
       <SearchIcon />
