@@ -1,18 +1,41 @@
+import { foldText } from './foldText'
+
 /** One letter matches in nearly every word, and that many marks are slow to paint. */
 const MIN_MARKED_LENGTH = 2
 
-/**
- * Returns the indices at which `search` matches in `text`, ignoring case, without overlaps. Each match is as long as `search`.
- * Empty for a single letter, and where lowercasing changes the length of a text (`İ`), because the indices would be wrong.
- */
-export function findMatches(text: string, search: string): number[] {
-  const needle = search.toLowerCase()
-  const haystack = text.toLowerCase()
-  const hasSameLengths = needle.length === search.length && haystack.length === text.length
-  if (needle.length < MIN_MARKED_LENGTH || !hasSameLengths) return []
-  const indices: number[] = []
-  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length)) {
-    indices.push(at)
+/** The full stop keeps a space before it. */
+const foldedLength = (text: string) => foldText(`${text}.`).length - 1
+
+/** The longest start of `text` that has at most `length` characters when folded. */
+function startOf(text: string, length: number): string {
+  let [low, high] = [0, text.length]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (foldedLength(text.slice(0, middle)) > length) high = middle - 1
+    else low = middle
   }
-  return indices
+  return text.slice(0, low)
+}
+
+/** Returns where `search` matches in `text` as `matching.ts` compares them, without overlaps. Empty for a single letter. */
+export function findMatches(
+  text: string,
+  search: string,
+): { readonly start: number; readonly end: number }[] {
+  const needle = foldText(search)
+  const haystack = foldText(text)
+  if (needle.length < MIN_MARKED_LENGTH) return []
+  const matches = []
+  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length)) {
+    let [start, end] = [at, at + needle.length]
+    // Folding has changed the length of what is before the match, or of the match.
+    if (foldText(text.slice(start, end)) !== needle) {
+      start = startOf(text, at).length
+      // With the last letter as a whole, and its accents.
+      const last = startOf(text, end - 1).length + 1
+      end = startOf(text, foldedLength(text.slice(0, last))).length
+    }
+    matches.push({ start, end })
+  }
+  return matches
 }

@@ -1,3 +1,4 @@
+import { foldText } from './foldText'
 import { isGiven, type Job } from './job'
 import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
@@ -24,7 +25,7 @@ export const SEARCHED_FIELDS = ['title', 'description'] as const
 export type MatchedField = (typeof SEARCHED_FIELDS)[number] | 'location'
 
 export function toMatchable(textOf: (field: MatchedField) => string) {
-  const searchTexts = SEARCHED_FIELDS.map((field) => textOf(field).toLowerCase())
+  const searchTexts = SEARCHED_FIELDS.map((field) => foldText(textOf(field)))
   return { locations: locationsOf(textOf('location')), searchTexts }
 }
 
@@ -40,15 +41,12 @@ export function toEntry(job: Job, index: number): CatalogEntry {
   return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 
-/** The searched text without extra white space, because on-screen keyboards add a space after a word. Empty matches all. */
-export const searchedText = (search: string) => search.trim().replace(/\s+/g, ' ')
-
-/** Case-insensitive substring search in all locations. The counts beside the boxes are counted among its results. */
+/** Finds a substring of the folded texts, in all locations. The counts beside the boxes are counted among its results. */
 export function findEntries<Entry extends Matchable>(
   entries: readonly Entry[],
   { search }: Pick<JobsQuery, 'search'>,
 ): readonly Entry[] {
-  const needle = searchedText(search).toLowerCase()
+  const needle = foldText(search)
   return entries.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 

@@ -6,8 +6,6 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
   return [name, ...formerNames]
 }
 
-const OUR_NAMES = new Set(QUERY_KEYS.flatMap(namesOf))
-
 /** Parses the part of an address that starts with `?`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
@@ -36,8 +34,9 @@ export function writeQuery(query: JobsQuery): string {
 /** Other parameters follow in their order, with their names and values, but encoded anew (`a%20b` becomes `a+b`). */
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = toSearchParams(query)
+  const ourNames = QUERY_KEYS.flatMap(namesOf)
   for (const [name, value] of new URLSearchParams(currentSearch)) {
-    if (!OUR_NAMES.has(name)) params.append(name, value)
+    if (!ourNames.includes(name)) params.append(name, value)
   }
   return withQuestionMark(params)
 }

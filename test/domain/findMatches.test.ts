@@ -3,10 +3,10 @@ import { findMatches } from '../../src/domain/findMatches'
 
 /** Puts each match in brackets: `Data [Sci]entist`. */
 function bracketed(text: string, search: string): string {
-  return findMatches(text, search).reduceRight((rest, start) => {
-    const end = start + search.length
-    return `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`
-  }, text)
+  return findMatches(text, search).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
+    text,
+  )
 }
 
 it.each([
@@ -18,9 +18,16 @@ it.each([
   ['Data Scientist', '', 'Data Scientist'],
   ['Data Scientist', 'zzz', 'Data Scientist'],
   ['C++ (a.b) [x]', '(a.b)', 'C++ [(a.b)] [x]'],
-  // Lowercasing changes the length of the text, or of the search.
-  ['İstanbul data', 'data', 'İstanbul data'],
-  ['data i̇data', 'İ', 'data i̇data'],
+  ['İstanbul data', 'ISTANBUL DATA', '[İstanbul data]'],
+  ['i̇stanbul data', 'İSTAN', '[i̇stan]bul data'],
+  ['Data data', ' ｄａｔａ\u200B', '[Data] [data]'],
+  ['Da\u00ADta da\u202Eta  entry', 'data entry', 'Da\u00ADta [da\u202Eta  entry]'],
+  [' \u2060Data entry', 'data ', ' \u2060[Data] entry'],
+  ['Cafe\u0301 cafés', 'CAFÉ', '[Cafe\u0301] [café]s'],
+  ['Certiﬁed ℡', 'if', 'Cert[iﬁ]ed ℡'],
+  ['Certiﬁed ℡', 'te', 'Certiﬁed [℡]'],
+  ['Women’s 𝐥ead 😀s', "women's lead", '[Women’s 𝐥ead] 😀s'],
+  ['Women’s 𝐥ead 😀s', ' 😀 ', 'Women’s 𝐥ead [😀]s'],
 ])('marks in %j for %j: %s', (text, search, marked) => {
   expect(bracketed(text, search)).toBe(marked)
 })

@@ -19,13 +19,31 @@ function isIn(place: string, location: JobLocation): boolean {
   return location === 'usa' ? countries.length === 0 : countries.includes(location)
 }
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ')
+const JOINED_LETTER = /^[\u0600-\u1AFF]$/
+
+function isSeen(character: string, index: number, characters: readonly string[]): boolean {
+  const isJoiner = character === '\u200C' || character === '\u200D'
+  const isInWord = [-1, 1].every((step) => JOINED_LETTER.test(characters[index + step] ?? ''))
+  return (isJoiner && isInWord) || !/\p{Default_Ignorable_Code_Point}/u.test(character)
+}
+
+const words = (text: string) =>
+  Array.from(text).filter(isSeen).join('').split(/\s+/).filter(Boolean).join(' ')
+
+const ALIKE: Readonly<Record<string, string>> = { İ: 'i', i̇: 'i', '’': "'" }
+
+const folded = (text: string) =>
+  words(text)
+    .replace(/İ|i̇|’/g, (letter) => ALIKE[letter] ?? letter)
+    .normalize('NFKC')
+    .toUpperCase()
+    .toLowerCase()
 
 /** The indices of the matches in the catalog. */
 export function plainMatches({ search, locations }: JobsQuery): number[] {
-  const text = words(search).toLowerCase()
+  const text = folded(search)
   return catalog.flatMap(({ title, description, location: place }, index) => {
-    const isFound = title.toLowerCase().includes(text) || description.toLowerCase().includes(text)
+    const isFound = folded(title).includes(text) || folded(description).includes(text)
     const isThere = locations.length === 0 || locations.some((location) => isIn(place, location))
     return isFound && isThere ? [index] : []
   })

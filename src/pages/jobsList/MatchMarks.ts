@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
-import { SEARCHED_FIELDS, searchedText } from '../../domain/matching'
+import { SEARCHED_FIELDS } from '../../domain/matching'
 import { fieldSelector } from '../../hydration/listParts'
 import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
@@ -24,10 +24,10 @@ function highlightMatches(list: Element, search: string): Highlight {
     // A translated page has several text nodes in an element.
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      for (const at of findMatches(node.nodeValue ?? '', search)) {
+      for (const { start, end } of findMatches(node.nodeValue ?? '', search)) {
         const range = new Range()
-        range.setStart(node, at)
-        range.setEnd(node, at + search.length)
+        range.setStart(node, start)
+        range.setEnd(node, end)
         ranges.push(range)
       }
     }
@@ -44,7 +44,7 @@ function highlightMatches(list: Element, search: string): Highlight {
  * keystroke causes no layout for its marks. Browsers without the API (Safari before 17.2) show no marks. Renders nothing.
  */
 export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | null> }) {
-  const search = useAppSelector((state) => searchedText(selectQuery(state).search))
+  const search = useAppSelector((state) => selectQuery(state).search)
   // The effect reads the cards from the document. This renders again when they change.
   useAppSelector(selectShownIndices)
   // The width of the cards decides which matches are cut off.

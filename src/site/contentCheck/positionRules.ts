@@ -4,7 +4,7 @@ import type { JobLocation } from '../../domain/locations'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
-import { matching, type Rules, type TextFinding } from './textRules'
+import { matching, without, type Rules, type TextFinding } from './textRules'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -19,10 +19,18 @@ export const PATTERN_RULES: Rules = Object.fromEntries(
   ),
 )
 
+/** Hyphens and apostrophes that a visitor does not type, and Cyrillic letters in a Latin word. */
+const findable = without(
+  /[\u00B4\u02B9\u02BC\u02D7\u2010-\u2012\u2032\u2043\u2212\u2215]|(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u,
+  'contains %, which only looks like a normal character. Type it again, or a search will not find it.',
+)
+
 /** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
 export function positionRules(fields: Fields, location: JobLocation, today: string): Rules {
   return {
     ...PATTERN_RULES,
+    title: findable,
+    description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
     location: locationRule(location),
     payRate: payRateRule(location),
     createdDate: postingDateRule(today),

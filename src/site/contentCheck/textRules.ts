@@ -21,7 +21,7 @@ export function matching(pattern: RegExp, mistake: string): TextRule {
 }
 
 /** In the mistake, % is what the pattern finds, or its group. */
-function without(pattern: RegExp, mistake: string): TextRule {
+export function without(pattern: RegExp, mistake: string): TextRule {
   return (text) => {
     const [whole, found = whole] = pattern.exec(text) ?? []
     return found === undefined ? null : mistake.replace('%', () => found)
@@ -35,13 +35,13 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
     'contains a tab, line break or invisible character after "%". Delete it, or type a space.',
   ),
   without(/^ | $/, 'starts or ends with a space. Delete the space.'),
-  without(/ {2}/, 'contains two spaces in a row. Delete one, or a search will not find the text.'),
+  without(/ {2}/, 'contains two spaces in a row. Delete one.'),
   without(/\uFFFD/, 'contains a broken character. Save the file as UTF-8 and type the character again.'),
   without(LOOK_ALIKE, 'contains %, which only looks like normal letters. Type it again.'),
   (text) =>
     text.replace(/\p{sc=Latn}\p{M}+/gu, (letter) => letter.normalize()) === text
       ? null
-      : 'contains a letter with a separate accent. Type the letter again, or a search will not find it.',
+      : 'contains a letter with a separate accent. Type the letter again.',
   without(HTML, 'contains %, which visitors would see as it is. Write plain text, no HTML.'),
   without(
     /\*\*|~~|^#{1,6} (?=\D)|`[^`]+`|\[[^\]]*\]\([^)]*\)/,
