@@ -10,7 +10,6 @@ import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { removeStaleHead } from './navigation/removeStaleHead'
 import { createScrollMemory } from './navigation/scrollMemory'
-import { rememberList, startVisit } from './pages/lastVisit'
 import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { selectQuery } from './store/jobsSelectors'
@@ -35,7 +34,6 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
   })
   prefetchPages(window.document, listening)
   ignoreRepeatedPress(window, listening)
-  startVisit(window, listening)
   // Back may have led to another page since.
   const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
   const early = isPageOfFile ? takeEarlyInput(document, store) : undefined
@@ -44,7 +42,6 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
     finishHydration?.()
     finishHydration = undefined
     scrollMemory.settle()
-    if (pageAt(address.entry().pathname) === 'jobsList') rememberList(jobs)
   }
   const state = store.getState()
   const shown = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')

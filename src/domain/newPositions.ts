@@ -1,18 +1,26 @@
 import type { Job } from './job'
 
-type Posted = Pick<Job, 'createdDate'>
+/** A visit ends this long after the list was last on the screen. */
+const VISIT_MS = 30 * 60 * 1000
 
-/** The newest date on which one of the jobs was posted, as `YYYY-MM-DD`. Empty without jobs. */
-export function newestDate(jobs: readonly Posted[]): string {
-  return jobs.reduce((newest, { createdDate }) => (createdDate > newest ? createdDate : newest), '')
+/** The newest dates that the list has shown, on the last visit and on earlier ones, and the time in ms. Or the first alone. */
+const KEPT = /^(\d{4}-\d\d-\d\d)?(?: (\d{4}-\d\d-\d\d)? (\d+))?$/
+
+/** The dates for the visit to which `now` belongs. Empty for none: then nothing is new. A clock that runs back begins a visit. */
+export function readVisit(kept: string, now: number): { readonly shown: string; readonly seen: string } {
+  const [, shown = '', seen = '', lookedAt] = KEPT.exec(kept) ?? []
+  const isSameVisit = Math.abs(now - Number(lookedAt)) <= VISIT_MS
+  return isSameVisit ? { shown, seen } : { shown: '', seen: shown || seen }
 }
 
-/** Reads the stored date of the last visit. Empty where it is not a date, and at the first visit: then nothing is new. */
-export function toSeenDate(stored: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(stored) ? stored : ''
+/** What the browser keeps while the list shows these jobs. */
+export function keptText(kept: string, jobs: readonly Job[], now: number): string {
+  const { shown, seen } = readVisit(kept, now)
+  const newest = jobs.reduce((date, { createdDate }) => (createdDate > date ? createdDate : date), shown)
+  return `${newest} ${seen} ${now}`
 }
 
-/** True for a job posted after the newest one of the last visit. Compares texts, so the time zone does not matter. */
-export function isNewPosition({ createdDate }: Posted, seenDate: string): boolean {
+/** True for a job posted after the newest one of earlier visits. Compares texts, so the time zone does not matter. */
+export function isNewPosition({ createdDate }: Pick<Job, 'createdDate'>, seenDate: string): boolean {
   return seenDate !== '' && createdDate > seenDate
 }

@@ -1,18 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Job } from '../domain/job'
-import { isNewPosition, newestDate, toSeenDate } from '../domain/newPositions'
-import { useIsHydrated } from '../hydration/useIsHydrated'
+import { isNewPosition, keptText, readVisit } from '../domain/newPositions'
 import type { RootState } from '../store/rootReducer'
 import { useAppSelector } from '../store/storeHooks'
 
-/** In `localStorage` the newest date of the list when it was last left, in `sessionStorage` that of the visit before. */
-export const SEEN_DATE_KEY = 'newestPositionSeen'
-
-/** In memory, because a page that the browser has prerendered gets another `sessionStorage` when it is opened. */
-let visitDate = ''
-let listDate = ''
+/** In `localStorage`. */
+export const VISIT_KEY = 'newestPositionSeen'
 
 /** Where storage is blocked or full, no position is new. */
-function tryStorage(act: () => string | void): string {
+function tryStorage(act: () => string | null | void): string {
   try {
     return act() ?? ''
   } catch {
@@ -20,34 +16,36 @@ function tryStorage(act: () => string | void): string {
   }
 }
 
-const readDate = () => sessionStorage.getItem(SEEN_DATE_KEY) ?? localStorage.getItem(SEEN_DATE_KEY) ?? ''
+const readKept = () => tryStorage(() => localStorage.getItem(VISIT_KEY))
 
-function keepDates(): void {
-  // A prerendered page that nobody opens is no visit.
-  if (document.prerendering) return
-  sessionStorage.setItem(SEEN_DATE_KEY, visitDate)
-  if (listDate !== '') localStorage.setItem(SEEN_DATE_KEY, listDate)
+/** A page that the browser prerenders is hidden until it is opened. */
+function look(jobs: readonly Job[]): void {
+  if (document.hidden) return
+  tryStorage(() => localStorage.setItem(VISIT_KEY, keptText(readKept(), jobs, Date.now())))
 }
 
-/** Begins a visit, or continues that of the tab. */
-export function startVisit(window: Window, listening: AddEventListenerOptions): void {
-  visitDate = toSeenDate(tryStorage(readDate))
-  listDate = ''
-  window.addEventListener('pagehide', () => tryStorage(keepDates), listening)
+function onVisibilityChange(act: () => void): () => void {
+  document.addEventListener('visibilitychange', act)
+  return () => document.removeEventListener('visibilitychange', act)
 }
 
-/** Call it when the list is shown. Its date is kept when the page is left: tabs opened until then belong to the visit. */
-export function rememberList(jobs: readonly Job[]): void {
-  listDate = newestDate(jobs)
-  // A reload has raised it, but the visit goes on.
-  if (visitDate !== '' && !document.prerendering)
-    tryStorage(() => localStorage.setItem(SEEN_DATE_KEY, visitDate))
+/** Notes that the list with these jobs is on the screen, at once and each minute: tablets end tabs without a word. */
+export function useLooks(jobs: readonly Job[]): void {
+  useEffect(() => {
+    look(jobs)
+    const timer = setInterval(look, 60_000, jobs)
+    return () => clearInterval(timer)
+  }, [jobs])
+  useEffect(() => onVisibilityChange(() => look(jobs)), [jobs])
 }
 
-/** The newest date of the visit before. Empty in the prerendered page, during hydration and at the first visit. */
-export function useSeenDate(): string {
-  return useIsHydrated() ? visitDate : ''
-}
+/** The newest date of earlier visits. Empty in the prerendered page, during hydration and at the first visit. */
+export const useSeenDate = () =>
+  useSyncExternalStore(
+    onVisibilityChange,
+    () => readVisit(readKept(), Date.now()).seen,
+    () => '',
+  )
 
 /** How many of the selected jobs were posted since the last visit. */
 export function useNewCount(select: (state: RootState) => readonly Job[]): number {

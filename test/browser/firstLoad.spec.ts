@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { SEEN_DATE_KEY } from '../../src/pages/lastVisit'
+import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
@@ -99,7 +99,7 @@ test.describe('on a phone, a tablet and a desktop', () => {
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       // All positions are new, and their marks are rendered after hydration.
-      await page.addInitScript((key) => sessionStorage.setItem(key, '2000-01-01'), SEEN_DATE_KEY)
+      await page.addInitScript((key) => localStorage.setItem(key, '2000-01-01'), VISIT_KEY)
       // Nothing is cached.
       const devTools = await context.newCDPSession(page)
       await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })

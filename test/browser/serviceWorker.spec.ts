@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { offlineText } from '#content/offlineText'
 import { formatCalendarDate } from '../../src/domain/calendarDate'
 import { formatJobCount } from '../../src/domain/jobCount'
+import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { catalog } from '../support/catalog'
 import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
@@ -187,6 +188,11 @@ test.describe('after a deploy', () => {
 
   test('new positions are marked from the next visit on, offline too', async ({ page, context, site }) => {
     await visit(page, '/jobs')
+    // As half an hour later.
+    await page.evaluate((key) => {
+      const [shown = ''] = localStorage.getItem(key)?.split(' ') ?? []
+      localStorage.setItem(key, shown)
+    }, VISIT_KEY)
     await page.goto('about:blank')
     const [{ createdDate } = { createdDate: '' }] = catalog
     const posted = catalog.filter((job) => job.createdDate === createdDate).length

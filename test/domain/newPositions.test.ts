@@ -1,19 +1,41 @@
 /** @jest-environment node */
-import { isNewPosition, toSeenDate } from '../../src/domain/newPositions'
+import { isNewPosition, keptText, readVisit } from '../../src/domain/newPositions'
 import { aJob } from '../support/aJob'
 
+const MINUTE = 60_000
+const HALF_HOUR = 30 * MINUTE
+
+/** What is kept after looks at the list, each with the newest date of the list and the time. */
+const keptAfter = (first: string, ...looks: readonly (readonly [date: string, now: number])[]) =>
+  looks.reduce(
+    (kept, [createdDate, now]) =>
+      keptText(kept, [aJob({ createdDate }), aJob({ createdDate: '2026-01-01' })], now),
+    first,
+  )
+
+// prettier-ignore
+it.each([
+  ['the first visit', '', [], 0, ''],
+  ['the first visit goes on', '', [['2026-11-01', 0]], HALF_HOUR, ''],
+  ['the second visit', '', [['2026-11-01', 0]], HALF_HOUR + 1, '2026-11-01'],
+  ['a visit of many looks', '2026-10-01', [['2026-11-01', 0], ['2026-11-01', HALF_HOUR], ['2026-11-05', 2 * HALF_HOUR]], 3 * HALF_HOUR, '2026-10-01'],
+  ['the visit after it', '2026-10-01', [['2026-11-01', 0], ['2026-11-05', HALF_HOUR]], 9 * HALF_HOUR, '2026-11-05'],
+  ['after a look at an older list in another tab', '', [['2026-11-05', 0], ['2026-11-01', MINUTE]], 9 * HALF_HOUR, '2026-11-05'],
+  ['after a typing error was corrected', '2062-11-01', [['2026-11-01', 0]], 9 * HALF_HOUR, '2026-11-01'],
+  ['a clock that was set back a little', '2026-10-01', [['2026-11-01', 9 * HALF_HOUR]], 8 * HALF_HOUR, '2026-10-01'],
+  ['a clock that was set back a day', '2026-10-01', [['2026-11-01', 48 * HALF_HOUR]], 0, '2026-11-01'],
+  ['a date alone', '2026-11-01', [], 0, '2026-11-01'],
+  ...['soon', '2026', '2026-1-1', '<script>', '2026-11-01T00:00:00Z', '2026-11-01 x 1'].map((kept) => [kept, kept, [], 0, ''] as const),
+] as const)('knows what was seen on earlier visits: %s', (_, first, looks, now, seen) => {
+  expect(readVisit(keptAfter(first, ...looks), now).seen).toBe(seen)
+})
+
 // Dates are compared as they are written, so the time zone changes nothing.
+// prettier-ignore
 it.each([
   ['after the newest date seen', '2026-11-01', true],
   ['on that date', '2026-11-02', false],
-  ['whenever, at the first visit', toSeenDate(''), false],
+  ['whenever, at the first visit', '', false],
 ])('knows whether a position is new that was posted %s', (_, seen, isNew) => {
   expect(isNewPosition(aJob({ createdDate: '2026-11-02' }), seen)).toBe(isNew)
 })
-
-it.each(['', 'soon', '2026', '2026-1-1', '<script>', '2026-11-01T00:00:00Z'])(
-  'reads %j as no date',
-  (stored) => {
-    expect(toSeenDate(stored)).toBe('')
-  },
-)

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { SEEN_DATE_KEY } from '../../src/pages/lastVisit'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { renderApp } from '../support/renderApp'
 
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
@@ -8,66 +8,83 @@ const count = () => matchCount().parentElement?.textContent
 /** The number of marks on the shown cards. */
 const marks = () => results().queryAllByText('New', { selector: 'li:not([hidden]) strong' }).length
 
-const renderInNewTab = (address: string) => (sessionStorage.clear(), renderApp(address))
-const leavePage = () => window.dispatchEvent(new Event('pagehide'))
-const keptDate = () => localStorage.getItem(SEEN_DATE_KEY)
-const keepDate = () => localStorage.setItem(SEEN_DATE_KEY, '2026-11-05')
+const kept = () => localStorage.getItem(VISIT_KEY)
+
+let now = 0
+const pass = (minutes: number) => (now += minutes * 60_000)
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockImplementation(() => now)
+  // As today's visitors have it. Two positions were posted after it.
+  localStorage.setItem(VISIT_KEY, '2026-11-05')
+})
 
 afterEach(() => {
   localStorage.clear()
-  sessionStorage.clear()
+  setHidden(false)
 })
 
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+  fireEvent(document, new Event('visibilitychange'))
+}
+
 const ALL = '22 positions · 2 new since your last visit'
+const NONE = '22 positions'
 
-it('marks positions posted since the last visit as long as the tab lives, and not in the next one', async () => {
-  renderInNewTab('/jobs')
-  expect([count(), marks(), keptDate()]).toEqual(['22 positions', 0, null])
-  leavePage()
-  expect(keptDate()).toBe('2026-11-10')
-  // As if two positions were posted after this visit.
-  keepDate()
-
-  const user = renderInNewTab('/')
+it('marks positions posted since the last visit, in every tab, until half an hour after the last look', async () => {
+  const user = renderApp('/')
   expect(screen.getByRole('main')).toHaveTextContent('22 open · 2 new')
-  leavePage()
+  expect(kept()).toBe('2026-11-05')
   await user.click(screen.getByRole('link', { name: 'View Open Positions' }))
   expect(count()).toBe(ALL)
   expect(matchCount()).toHaveTextContent(/^22 positions$/)
-  leavePage()
-  // A reload.
+  pass(29)
   const sameUser = renderApp('/jobs')
-  expect(count()).toBe(ALL)
   await sameUser.type(screen.getByRole('searchbox'), 'cloud arch')
   expect([count(), marks()]).toEqual(['1 position · 1 new since your last visit', 1])
-
-  leavePage()
-  renderInNewTab('/jobs')
-  expect([count(), marks()]).toEqual(['22 positions', 0])
-})
-
-it('marks them in the tabs that are opened from the list, also after a reload', () => {
-  keepDate()
-  renderInNewTab('/jobs')
-  renderInNewTab('/jobs/3')
-  leavePage()
-  renderInNewTab('/jobs')
-  expect(count()).toBe(ALL)
-  leavePage()
+  renderApp('/jobs/3')
+  pass(31)
   renderApp('/jobs')
-  renderInNewTab('/jobs')
-  expect(count()).toBe(ALL)
+  expect([count(), marks()]).toEqual([NONE, 0])
 })
 
-it('changes nothing while the browser prerenders, and keeps the marks when the page is opened', async () => {
-  keepDate()
-  Object.assign(document, { prerendering: true })
-  const user = renderInNewTab('/jobs')
-  leavePage()
-  expect([count(), keptDate(), sessionStorage.getItem(SEEN_DATE_KEY)]).toEqual([ALL, '2026-11-05', null])
-  Object.assign(document, { prerendering: false })
-  await user.type(screen.getByRole('searchbox'), ' ')
-  expect(count()).toBe(ALL)
-  leavePage()
-  expect(keptDate()).toBe('2026-11-10')
+it('goes on with the visit while the list is on the screen, and ends it in a tab that comes back later', () => {
+  jest.useFakeTimers({ doNotFake: ['Date'] })
+  renderApp('/jobs')
+  for (let minute = 0; minute < 45; minute += 1) {
+    pass(1)
+    act(() => jest.advanceTimersByTime(60_000))
+  }
+  jest.useRealTimers()
+  setHidden(true)
+  pass(29)
+  setHidden(false)
+  expect([count(), marks()]).toEqual([ALL, 1])
+  setHidden(true)
+  pass(31)
+  setHidden(false)
+  expect([count(), marks()]).toEqual([NONE, 0])
+})
+
+it('changes nothing while the browser prerenders, and keeps the marks when the page is opened', () => {
+  setHidden(true)
+  renderApp('/jobs')
+  pass(60)
+  expect([count(), kept()]).toEqual([ALL, '2026-11-05'])
+  setHidden(false)
+  expect([count(), kept()]).toEqual([ALL, `2026-11-10 2026-11-05 ${now}`])
+})
+
+it('marks nothing at the first visit and where storage is blocked', () => {
+  localStorage.clear()
+  renderApp('/jobs')
+  expect(count()).toBe(NONE)
+  for (const method of ['getItem', 'setItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('SecurityError')
+    })
+  }
+  renderApp('/jobs')
+  expect(count()).toBe(NONE)
 })

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectCardsInPage } from '../../store/jobsSelectors'
+import { selectCardsInPage, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { CAN_HOVER } from '../../theme/mediaQueries'
+import { useLooks } from '../lastVisit'
 import { JobCard } from './JobCard'
 import { JobCards } from './JobCards'
 import { MatchMarks } from './MatchMarks'
@@ -27,6 +28,7 @@ export function JobList() {
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)
   const cards = useAppSelector(selectCardsInPage)
+  useLooks(useAppSelector(selectJobs))
   // Lays out the hidden cards, each in a task of its own, before a letter shows them (test/bench/README.md).
   useEffect(() => {
     for (const { firstElementChild } of list.current?.children ?? [])
