@@ -16,7 +16,7 @@ import { startApp } from './startApp'
 export async function hydratePage(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
   await loadPage(pageAt(window.location.pathname))
   await yieldToMain()
-  const { app, isHydrated } = startApp(window, jobs, root.dataset['path'])
+  const { app, address, isHydrated } = startApp(window, jobs, root.dataset['path'])
   if (isHydrated) {
     // In a transition, React splits hydration into short tasks.
     startTransition(() => void hydrateRoot(root, app))
@@ -24,5 +24,5 @@ export async function hydratePage(window: Window, root: HTMLElement, jobs: reado
     // Within this task, so that no key misses a field and no frame is empty.
     flushSync(() => createRoot(root).render(app))
   }
-  makeInstallable()
+  makeInstallable(address)
 }

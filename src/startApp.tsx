@@ -58,5 +58,5 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
       />
     </StrictMode>
   )
-  return { app, isHydrated, store, stop }
+  return { app, address, isHydrated, store, stop }
 }

@@ -1,5 +1,8 @@
 import { worksOffline } from '#content/settings'
+import type { Address } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
+import { writeQuery } from '../url/jobsQueryCodec'
+import { queryAt } from '../url/urlMirror'
 
 const SCRIPT = `${BASE_PATH}/sw.js`
 
@@ -9,10 +12,20 @@ function trustedScript(): string {
   return policy?.createScriptURL('') ?? SCRIPT
 }
 
-/** Chromium fetches the manifest and its icon as soon as it finds the link. In the file, that was before the first paint. */
-function linkManifest(): void {
+/**
+ * Not in the file, because Chromium fetches the manifest and its icon as soon as it finds the link: before the first paint. Only
+ * where nothing is asked for: a filtered list that is put on a home screen has to open its own address.
+ */
+function linkManifest(address: Address): void {
   const href = `${BASE_PATH}/manifest.webmanifest`
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }))
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href })
+  const follow = () => {
+    const query = queryAt(address.entry())
+    if (query && writeQuery(query) !== '') link.remove()
+    else if (!link.isConnected) document.head.append(link)
+  }
+  address.listen(follow)
+  follow()
 }
 
 /** Calls `run` after 2 s without key or pointer input. */
@@ -35,11 +48,11 @@ function whenVisitorIdle(run: () => void): void {
  * typed takes 0.1 to 0.2 s longer (2 cores, 4x slower). Does nothing in development, if the visitor saves data, or if
  * `worksOffline` in src/content/settings.ts is false.
  */
-export function makeInstallable(): void {
+export function makeInstallable(address: Address): void {
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return
   whenVisitorIdle(() => {
-    linkManifest()
+    linkManifest(address)
     // Rejected in a private window of Firefox. The site works without it.
     navigator.serviceWorker.register(trustedScript()).catch(() => {})
   })

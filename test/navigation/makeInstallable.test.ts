@@ -1,16 +1,19 @@
 import { fireEvent } from '@testing-library/dom'
 import { makeInstallable } from '../../src/navigation/makeInstallable'
+import { cleared, locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
+import { openSiteAt } from '../support/openSite'
 
 const register = jest.fn(() => Promise.resolve())
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  register.mockClear()
+  document.head.replaceChildren()
   Object.assign(globalThis, { IS_BUILT_PAGE: true })
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
 })
 
 test('registers the service worker after 2 s without key or pointer input', () => {
-  makeInstallable()
+  makeInstallable(openSiteAt('/'))
   for (const event of [fireEvent.keyDown, fireEvent.pointerDown, fireEvent.keyDown]) {
     jest.advanceTimersByTime(1999)
     event(document.body)
@@ -22,4 +25,27 @@ test('registers the service worker after 2 s without key or pointer input', () =
   fireEvent.keyDown(document.body)
   jest.advanceTimersByTime(5000)
   expect(register).toHaveBeenCalledTimes(1)
+})
+
+const isLinked = () =>
+  document.head.querySelectorAll('link[rel=manifest][href="/manifest.webmanifest"]').length
+
+test('links the manifest where nothing is asked for: another list on a home screen opens its own address', () => {
+  const site = openSiteAt('/jobs?search=data&location=usa')
+  makeInstallable(site)
+  jest.advanceTimersByTime(2000)
+  const steps: readonly (readonly [() => void, number])[] = [
+    [() => {}, 0],
+    [() => site.dispatch(cleared()), 1],
+    [() => site.dispatch(locationToggled('india')), 0],
+    [() => site.navigate('/jobs/7'), 1],
+    [() => site.navigate('/jobs?page=2'), 0],
+    [() => site.navigate('/jobs?utm_source=mail'), 1],
+    [() => (site.dispatch(searchChanged('data')), jest.advanceTimersByTime(350)), 0],
+    [() => site.navigate('/about?search=data'), 1],
+  ]
+  for (const [act, count] of steps) {
+    act()
+    expect(isLinked()).toBe(count)
+  }
 })
