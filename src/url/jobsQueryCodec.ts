@@ -34,9 +34,9 @@ export function writeQuery(query: JobsQuery): string {
 /** Other parameters follow in their order, with their names and values, but encoded anew (`a%20b` becomes `a+b`). */
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = toSearchParams(query)
-  const ourNames = QUERY_KEYS.flatMap(namesOf)
+  const ourNames = new Set(QUERY_KEYS.flatMap(namesOf))
   for (const [name, value] of new URLSearchParams(currentSearch)) {
-    if (!ourNames.includes(name)) params.append(name, value)
+    if (!ourNames.has(name)) params.append(name, value)
   }
   return withQuestionMark(params)
 }

@@ -89,6 +89,12 @@ function smallTargets(page: Page): Promise<string[]> {
     )
 }
 
+/** VoiceOver takes a list without bullets for none, except in a `nav`. */
+const lostLists = () =>
+  [...document.querySelectorAll('ul:not([role=list], nav *), ol:not([role=list], nav *)')]
+    .filter((list) => getComputedStyle(list).listStyleType === 'none')
+    .map((list) => list.outerHTML.slice(0, 120))
+
 const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 test.describe('on a phone, a tablet and a desktop', () => {
@@ -113,6 +119,7 @@ test.describe('on a phone, a tablet and a desktop', () => {
         expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
         expect(requests.length).toBeLessThanOrEqual(13)
         expect(await smallTargets(page), `${width} px`).toEqual([])
+        expect(await page.evaluate(lostLists)).toEqual([])
       }
       for (const [fontSize, widths] of [
         ['100%', [320, 390, 820, 1180, 1280]],

@@ -58,3 +58,22 @@ it('shows an alert and a link to all positions when nothing matches', async () =
   expect(addressBar()).toBe('/jobs')
   expect(shownTitles()).toHaveLength(12)
 })
+
+it('says the count of another list that has as many positions, and describes each box by its number', async () => {
+  const user = renderApp('/jobs?location=canada')
+  const region = count()
+  const said: string[] = []
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) said.push(...[...addedNodes].map((node) => node.textContent ?? ''))
+  })
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+  await user.click(screen.getByRole('link', { name: 'India 6 positions' }))
+  await act(goBack)
+  await user.type(screen.getByRole('searchbox'), ' ')
+  observer.disconnect()
+  expect(said).toEqual(['6 positions', '6 positions'])
+  expect(count()).toBe(region)
+  expect(screen.getByRole('checkbox', { name: 'USA' })).toHaveAccessibleDescription('10')
+  await user.type(screen.getByRole('searchbox'), 'data')
+  expect(screen.getByRole('checkbox', { name: 'India' })).toHaveAccessibleDescription('2')
+})

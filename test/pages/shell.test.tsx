@@ -14,19 +14,20 @@ function scrollTo(y: number): void {
 
 afterEach(() => scrollTo(0))
 
+const offlineLine = () => screen.queryByText(new RegExp(`^${offlineText.offline}`))
+
 it.each(['/', '/jobs?search=data'])(
   '%s, which the network has brought, is offline from the event on',
   async (address) => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const user = renderApp(address)
-    const line = () => screen.queryByText(new RegExp(`^${offlineText.offline}`))
     await user.click(screen.getByRole('main'))
-    expect(line()).not.toBeInTheDocument()
+    expect(offlineLine()).not.toBeInTheDocument()
     fireEvent.offline(window)
-    expect(line()).toBeInTheDocument()
+    expect(offlineLine()).toBeInTheDocument()
     isOnline.mockReturnValue(true)
     fireEvent.online(window)
-    expect(line()).not.toBeInTheDocument()
+    expect(offlineLine()).not.toBeInTheDocument()
   },
 )
 

@@ -14,6 +14,7 @@ export function Services() {
       <Grid
         container
         component="ol"
+        role="list"
         columnSpacing={{ xs: 2, sm: 4 }}
         sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none', '& > li:nth-last-of-type(-n + 2)': { pb: 0 } }}
       >

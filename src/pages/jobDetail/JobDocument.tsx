@@ -138,7 +138,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
           <Typography id="description" variant="h4" component="h2">
             Description
           </Typography>
-          <Points>
+          <Points role="list">
             {descriptionPoints(job.description).map((point, index) => (
               // Points may repeat, indices don't.
               // oxlint-disable-next-line react/no-array-index-key

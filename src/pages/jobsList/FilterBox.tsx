@@ -10,12 +10,13 @@ interface FilterBoxProps {
   readonly label: string
   readonly isSelected: boolean
   readonly onToggle: () => void
-  /** Rendered beside the label, not part of the box's name. */
+  /** Rendered beside the label, not part of the box's name. `descriptionId` makes it the description. */
   readonly children?: ReactNode
+  readonly descriptionId?: string
 }
 
 export function FilterBox(props: FilterBoxProps) {
-  const { parameter, value, label, isSelected, onToggle, children } = props
+  const { parameter, value, label, isSelected, onToggle, children, descriptionId } = props
   const input = useRef<HTMLInputElement>(null)
   // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
   useLayoutEffect(() => {
@@ -32,7 +33,12 @@ export function FilterBox(props: FilterBoxProps) {
             // The early script leaves out MUI's class of a ticked box, which colors only MUI's own icon.
             root: { suppressHydrationWarning: true },
             // Firefox restores boxes at a reload, Chrome at Back. The address is the truth.
-            input: { ref: input, ...fieldName(parameter), autoComplete: 'off' },
+            input: {
+              ref: input,
+              ...fieldName(parameter),
+              autoComplete: 'off',
+              'aria-describedby': descriptionId,
+            },
           }}
         />
       }

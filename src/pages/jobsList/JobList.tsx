@@ -39,6 +39,7 @@ export function JobList() {
       <NoMatches />
       <JobCards
         ref={list}
+        role="list"
         className="cards"
         {...listPart('cards')}
         onClick={pressLink}

@@ -17,6 +17,8 @@ export function LocationFilter() {
   )
 }
 
+const countId = (location: JobLocation) => `${location}-count`
+
 function LocationBox({ location }: { readonly location: JobLocation }) {
   const dispatch = useAppDispatch()
   return (
@@ -26,6 +28,7 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
       label={LOCATION_LABELS[location]}
       isSelected={useAppSelector((state) => selectQuery(state).locations.includes(location))}
       onToggle={() => dispatch(locationToggled(location))}
+      descriptionId={countId(location)}
     >
       <FoundCount location={location} />
     </FilterBox>
@@ -40,6 +43,7 @@ function FoundCount({ location }: { readonly location: JobLocation }) {
     // As wide as the largest number, so that nothing moves.
     <span
       aria-hidden
+      id={countId(location)}
       className="count"
       {...listPart(location)}
       style={{ minWidth: `${String(jobCount).length}ch` }}

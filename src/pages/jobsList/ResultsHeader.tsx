@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { formatMatchCount } from '../../domain/jobCount'
 import { listPart } from '../../hydration/listParts'
-import { selectMatchingJobs, selectPaging, selectQuery } from '../../store/jobsSelectors'
+import {
+  selectMatchingEntries,
+  selectMatchingJobs,
+  selectPaging,
+  selectQuery,
+} from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
@@ -60,10 +66,19 @@ export function ResultsHeader() {
   )
 }
 
-/** A polite live region. */
+/** A polite live region. It is said for each list: the key replaces a text that another list has, too. */
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
-  return <output {...listPart('count')}>{formatMatchCount(matchCount, shownPage, pageCount)}</output>
+  const matches = useAppSelector((state) =>
+    selectMatchingEntries(state)
+      .map(({ index }) => index)
+      .join(),
+  )
+  return (
+    <output {...listPart('count')}>
+      <Fragment key={matches}>{formatMatchCount(matchCount, shownPage, pageCount)}</Fragment>
+    </output>
+  )
 }
 
 /** Not in the live region. Rendered after hydration, at the end of a line that has room for it. */
