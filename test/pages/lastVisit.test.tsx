@@ -76,15 +76,8 @@ it('changes nothing while the browser prerenders, and keeps the marks when the p
   expect([count(), kept()]).toEqual([ALL, `2026-11-10 2026-11-05 ${now}`])
 })
 
-it('marks nothing at the first visit and where storage is blocked', () => {
+it('marks nothing at the first visit', () => {
   localStorage.clear()
-  renderApp('/jobs')
-  expect(count()).toBe(NONE)
-  for (const method of ['getItem', 'setItem'] as const) {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new Error('SecurityError')
-    })
-  }
   renderApp('/jobs')
   expect(count()).toBe(NONE)
 })

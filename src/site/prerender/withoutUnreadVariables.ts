@@ -18,3 +18,9 @@ export function withoutUnreadClasses(html: string): string {
   const read = new Set(html.match(/(?<=\.)Mui[A-Z]\w+-\w+/g))
   return html.replace(/Mui[A-Z]\w+-\w+ ?/g, (name) => (read.has(name.trim()) ? name : ''))
 }
+
+/** Removes MUI's styles of a selected item, which the site has not (theme/navigation.ts), and attributes that nothing reads. */
+export const withoutUnused = (html: string) =>
+  html
+    .replace(/(?<=[{}])[^{},]*\.Mui-selected[^{},]*\{[^{}]*\}/g, '')
+    .replace(/ data-(?:discover="true"|indeterminate="false")/g, '')

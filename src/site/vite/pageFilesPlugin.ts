@@ -7,7 +7,11 @@ import { contentFolder } from '../contentInUse.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
-import { withoutUnreadClasses, withoutUnreadVariables } from '../prerender/withoutUnreadVariables.ts'
+import {
+  withoutUnreadClasses,
+  withoutUnreadVariables,
+  withoutUnused,
+} from '../prerender/withoutUnreadVariables.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
 /** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
@@ -51,7 +55,8 @@ export function pageFiles(): Plugin {
           const withFiles = page
             .replace('<html', () => `<html${dataCatalog}`)
             .replace(root, () => root + dataScripts)
-          const source = withPolicyMeta(withoutUnreadClasses(withoutUnreadVariables(withFiles)), formsTo)
+          const used = withoutUnreadClasses(withoutUnreadVariables(withoutUnused(withFiles)))
+          const source = withPolicyMeta(used, formsTo)
           written.set(fileName, source)
         }
         const { report, overruns, warnings } = checkBudgets(chunks, written, declaredPages)
