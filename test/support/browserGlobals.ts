@@ -5,7 +5,7 @@ if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {} })
 
   // Where a style sheet has `:invalid`, jsdom fires `invalid` for each style that is asked for.
-  const { getComputedStyle } = window
+  const getComputedStyle = window.getComputedStyle.bind(window)
   let isStyling = false
   window.getComputedStyle = (...asked) => {
     isStyling = true
