@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import { Fragment } from 'react'
 
 const looks = { typography: 'body1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
 
@@ -9,15 +10,23 @@ interface ContactLinksProps {
 
 export function ContactLinks({ email, phone }: ContactLinksProps) {
   const links = {
-    Email: { href: `mailto:${email}`, text: email },
+    // A long address breaks after its @.
+    Email: { href: `mailto:${email}`, text: email.split(/(?<=@)/) },
     // RFC 3966: a number without spaces.
-    ...(phone !== undefined && { Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone } }),
+    ...(phone !== undefined && { Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] } }),
   }
   return Object.entries(links).map(([name, { href, text }]) => (
     <div key={name}>
       {`${name}: `}
       <Link variant="button" href={href} sx={looks}>
-        {text}
+        <span>
+          {text.map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </span>
       </Link>
     </div>
   ))

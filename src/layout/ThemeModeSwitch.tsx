@@ -4,7 +4,7 @@ import { useColorScheme } from '@mui/material/styles'
 import { Icon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
-import { forcedSelection } from '../theme/mediaQueries'
+import { FORCED_COLORS, forcedSelection } from '../theme/mediaQueries'
 import { rememberThemeMode } from '../theme/themeModeStorage'
 import { TOUCH_TARGET_PX, touchPadding } from '../theme/touchTarget'
 
@@ -49,6 +49,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
                     border: `${touchPadding(32)} solid transparent`,
                     borderRadius: 2,
                     backgroundClip: 'padding-box',
+                    [FORCED_COLORS]: { borderColor: 'Canvas' },
                   }),
               // Looks like a ticked box of the filter.
               '&[aria-pressed=true]': {

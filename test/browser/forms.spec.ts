@@ -55,6 +55,28 @@ test('both forms and the file survive other pages, are stored nowhere and sent n
   expect(sent).toEqual([])
 })
 
+test('a refused field says why in the browser’s own words, until it is right', async ({ page }) => {
+  await openApplication(page)
+  const [name, email, resume] = ['Full Name', 'Email', 'Resume'].map((label) => page.getByLabel(label))
+  if (!name || !email || !resume) throw new Error('A field is missing.')
+  await email.fill('ada')
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await submit(page)
+  for (const field of [name, email, resume]) {
+    const words = await field.evaluate((each: HTMLInputElement) => each.validationMessage)
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${words.replaceAll(/[.*?()']/g, '.')}$`))
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(words).first()).toBeVisible()
+  }
+  await email.pressSequentially('@mail')
+  await expect(email).toHaveAccessibleDescription('')
+  await resume.setInputFiles(PICTURE)
+  await expect(resume).toHaveAccessibleDescription(/“holiday\.png” was not added\./)
+  await resume.setInputFiles(PDF)
+  await expect(resume).not.toHaveAttribute('aria-invalid')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a file that is not a resume is refused, and an earlier resume stays', async ({ page }) => {
   await openApplication(page)
   const resume = page.getByLabel('Resume')

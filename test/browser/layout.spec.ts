@@ -280,3 +280,21 @@ for (const size of [PHONE, LOW_WINDOW, TABLET]) {
     }
   })
 }
+
+test('the pay is the strongest fact of a position, and the bar repeats it once it is out of sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await openHydrated(page, '/jobs/1')
+  const pay = page.locator('h1 + div > p').first()
+  const repeated = page.locator('.apply').getByText('$110–$130 per hour')
+  await expect(pay).toHaveText('$110–$130 per hour')
+  const weightsOf = (facts: Locator) =>
+    facts.evaluateAll((all) => all.map((fact) => Number(getComputedStyle(fact).fontWeight)))
+  expect(Math.min(...(await weightsOf(pay)))).toBeGreaterThan(
+    Math.max(...(await weightsOf(page.locator('dd')))),
+  )
+  await expect(repeated).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Contact Information' }).scrollIntoViewIfNeeded()
+  await expect(repeated).toBeVisible()
+})
