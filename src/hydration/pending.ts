@@ -32,7 +32,12 @@ export const pendingStyles = {
     textAlign: 'center',
     animation: `0s ${RELOAD_LINE_DELAY_S}s both appear`,
   },
-  '[data-line] a': { display: 'block', padding: 12, color: 'inherit' },
+  '[data-line] a': {
+    display: 'block',
+    padding:
+      '12px max(12px, env(safe-area-inset-right)) max(12px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
+    color: 'inherit',
+  },
   '[data-not-hydrated] [data-line]': { animation: 'none' },
   '[data-hydrated] [data-line]': { display: 'none' },
   '@keyframes appear': { from: { visibility: 'hidden' } },

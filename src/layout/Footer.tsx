@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
 import { useIsHydrated } from '../hydration/useIsHydrated'
+import { inset } from '../theme/windowEdges'
 import { CONTACT_PATH } from '../url/paths'
 import { ScrollToTopButton } from './ScrollToTopButton'
 
@@ -17,7 +18,10 @@ export function Footer() {
   const year = useIsHydrated() ? currentYear() : BUILD_DATE.slice(-4)
   return (
     <>
-      <Box component="footer" sx={{ py: 4, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        component="footer"
+        sx={{ pt: 4, pb: inset('bottom', '32px'), borderTop: 1, borderColor: 'divider' }}
+      >
         <Container>
           <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3, columnGap: 4 }}>
             <Typography variant="body2" sx={{ maxWidth: '60ch' }}>

@@ -10,6 +10,7 @@ import { CloseIcon } from '../components/icons'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerClosed } from '../store/uiSlice'
+import { inset } from '../theme/windowEdges'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
 
@@ -26,7 +27,12 @@ export function NavDrawer() {
       anchor="right"
       open={isOpen}
       onClose={close}
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: DRAWER_WIDTH_PX } } }}
+      slotProps={{
+        paper: {
+          'aria-label': 'Menu',
+          sx: { width: `calc(${DRAWER_WIDTH_PX}px + ${inset('right', '0px')})` },
+        },
+      }}
     >
       <IconButton
         aria-label="Close menu"

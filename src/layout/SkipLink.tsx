@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { MouseEvent } from 'react'
+import { inset } from '../theme/windowEdges'
 
 export const MAIN_ID = 'main'
 
@@ -18,8 +19,8 @@ export function SkipLink() {
       onClick={handleClick}
       sx={{
         position: 'fixed',
-        top: 8,
-        left: 8,
+        top: inset('top', '8px'),
+        left: inset('left', '8px'),
         zIndex: 'tooltip',
         px: 2,
         py: 1.5,

@@ -1,6 +1,6 @@
 import { TALL_WINDOW } from '../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../theme/touchTarget'
-import { CORNER_MARGIN_PX, windowCorner } from '../theme/windowEdges'
+import { CORNER_MARGIN_PX, inset, windowCorner } from '../theme/windowEdges'
 
 const GAP_PX = 14
 const NOTICE_WIDTH_PX = 356
@@ -17,7 +17,10 @@ export const noticeStyles = {
     right: windowCorner.right,
     bottom: `calc(var(--bottom) - ${GAP_PX / 2}px)`,
     width: '100%',
-    maxWidth: { xs: `calc(100% - ${2 * CORNER_MARGIN_PX}px)`, md: CONTAINER_MAX_WIDTH_PX },
+    maxWidth: {
+      xs: `calc(100% - ${windowCorner.right} - ${inset('left', `${CORNER_MARGIN_PX}px`)})`,
+      md: CONTAINER_MAX_WIDTH_PX,
+    },
   },
   '&& .notistack-CollapseWrapper': { padding: `${GAP_PX / 2}px 0` },
   '&& .notistack-Snackbar': { minWidth: 0, width: { xs: '100%', sm: NOTICE_WIDTH_PX } },

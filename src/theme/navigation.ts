@@ -1,7 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { forcedSelection, TALL_WINDOW } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
-import { HEADER_CLEARANCE } from './windowEdges'
+import { HEADER_CLEARANCE, inset } from './windowEdges'
+
+const GUTTERS = `${inset('left', 'var(--gutter)')} ${inset('right', 'var(--gutter)')}`
 
 /** The header, links, pages of the list and the drawer. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
@@ -12,6 +14,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         zIndex: theme.zIndex.appBar,
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.default,
+        paddingTop: inset('top', '0px'),
         [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },
         // Underlines stay in forced colors.
         '& nav :is(:hover, [aria-current])': {
@@ -28,7 +31,10 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       // 24 px at 1024 px, 64 px from 1344 px on.
       root: ({ theme }) => ({
-        [theme.breakpoints.up('lg')]: { paddingInline: 'clamp(24px, 12.5vw - 104px, 64px)' },
+        '--gutter': '16px',
+        paddingInline: GUTTERS,
+        [theme.breakpoints.up('sm')]: { '--gutter': '24px', paddingInline: GUTTERS },
+        [theme.breakpoints.up('lg')]: { '--gutter': 'clamp(24px, 12.5vw - 104px, 64px)' },
       }),
     },
   },
@@ -85,5 +91,13 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none' } } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        backgroundImage: 'none',
+        paddingBlock: `${inset('top', '0px')} ${inset('bottom', '0px')}`,
+        paddingRight: inset('right', '0px'),
+      },
+    },
+  },
 }

@@ -7,7 +7,7 @@ import { CheckIcon } from '../../components/icons'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { isGiven, type Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
-import { BOTTOM_BAR } from '../../theme/windowEdges'
+import { BOTTOM_BAR, inset } from '../../theme/windowEdges'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -15,7 +15,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  paddingBlock: theme.spacing(1.5),
+  paddingBlock: `${theme.spacing(1.5)} ${inset('bottom', theme.spacing(1.5))}`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
   '&[hidden]': { display: 'none' },
