@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Fragment } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { formatMatchCount } from '../../domain/jobCount'
 import { listPart } from '../../hydration/listParts'
@@ -66,7 +65,7 @@ export function ResultsHeader() {
   )
 }
 
-/** A polite live region. It is said for each list: the key replaces a text that another list has, too. */
+/** A polite live region. It is said for each list: the key replaces an element whose text another list has, too. */
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
   const matches = useAppSelector((state) =>
@@ -75,8 +74,10 @@ function MatchCount() {
       .join(),
   )
   return (
-    <output {...listPart('count')}>
-      <Fragment key={matches}>{formatMatchCount(matchCount, shownPage, pageCount)}</Fragment>
+    <output>
+      <span key={matches} {...listPart('count')}>
+        {formatMatchCount(matchCount, shownPage, pageCount)}
+      </span>
     </output>
   )
 }
