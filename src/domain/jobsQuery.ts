@@ -32,6 +32,11 @@ export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
   return valuesOf(a) === valuesOf(b)
 }
 
+/** True where the query asks for less than all positions. A page alone is no filter. */
+export function isFiltered(query: JobsQuery): boolean {
+  return QUERY_KEYS.some((key) => key !== 'page' && serializeValue(query, key).length > 0)
+}
+
 /** A new search starts at page 1. */
 export function withSearch(query: JobsQuery, text: string): JobsQuery {
   const search = PARAMETERS.search.parse([text])

@@ -1,5 +1,5 @@
 import { formatMatchCount } from '../domain/jobCount'
-import type { JobsQuery } from '../domain/jobsQuery'
+import { isFiltered, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
 import { countByLocation, filterByLocations, findEntries, type Matchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
@@ -53,7 +53,7 @@ function showFields(query: JobsQuery): void {
       field.defaultValue = field.value
     }
   }
-  setHidden('clear', String(params) === '')
+  setHidden('clear', !isFiltered(query))
 }
 
 function showPages(query: JobsQuery, pageCount: number, shownPage: number): void {

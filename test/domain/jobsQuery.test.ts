@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
+import { isFiltered, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
 import { asking } from '../support/asking'
 import { anyText } from '../support/randomQueries'
 
@@ -19,6 +19,15 @@ it.each([
 ] as const)('U28: tells a query with %j from another', (changed) => {
   expect(isSameQuery(QUERY, { ...QUERY, ...changed })).toBe(false)
   expect(isSameQuery({ ...QUERY, ...changed }, QUERY)).toBe(false)
+})
+
+it.each([
+  [{ search: ' ' }, true],
+  [{ locations: ['india'], page: 2 }, true],
+  [{ page: 2 }, false],
+  [{}, false],
+] as const)('whether %j filters the list: %s', (values, expected) => {
+  expect(isFiltered(asking(values))).toBe(expected)
 })
 
 it.each([

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
-import { isSameQuery } from '../../domain/jobsQuery'
-import { EMPTY_QUERY } from '../../domain/queryParameters'
+import { isFiltered } from '../../domain/jobsQuery'
 import { listPart } from '../../hydration/listParts'
 import { cleared } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 
-/** Visible while the query is not empty. It keeps its place, so that nothing moves. */
+/** Visible while something is filtered. It keeps its place, so that nothing moves. */
 export function ClearFilters() {
-  const hasQuery = useAppSelector((state) => !isSameQuery(selectQuery(state), EMPTY_QUERY))
+  const hasFilter = useAppSelector((state) => isFiltered(selectQuery(state)))
   const dispatch = useAppDispatch()
 
   function handleClick(): void {
@@ -18,7 +17,7 @@ export function ClearFilters() {
   }
 
   return (
-    <Button hidden={!hasQuery} {...listPart('clear')} data-needs-script="" onClick={handleClick}>
+    <Button hidden={!hasFilter} {...listPart('clear')} data-needs-script="" onClick={handleClick}>
       Clear filters
     </Button>
   )
