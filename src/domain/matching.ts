@@ -9,8 +9,8 @@ import { LOCATIONS, locationsOf, type JobLocation } from './locations'
  */
 export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
-  location: ({ location }: Job) => location,
   payRate: ({ payRate = '' }: Job) => payRate,
+  location: ({ location }: Job) => location,
   description: ({ description }: Job) => description,
   terms: ({ company, type, duration }: Job) => [company, type, duration].filter(isGiven).join(' · '),
   posted: ({ createdDate }: Job, formatDate: FormatDate) => `Posted on: ${formatDate(createdDate)}`,

@@ -12,6 +12,8 @@ const Mark = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 'inherit',
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
 }))
 
 /** Marks a position that was posted since the last visit. Rendered after hydration. */

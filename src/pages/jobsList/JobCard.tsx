@@ -24,22 +24,20 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
       <h3 {...cardField('title')}>{CARD_TEXTS.title(job)}</h3>
-      <p className="place">
-        <span {...cardField('location')}>{CARD_TEXTS.location(job)}</span>
-        <span>{CARD_TEXTS.payRate(job)}</span>
-      </p>
+      <p className="pay">{CARD_TEXTS.payRate(job)}</p>
+      <p {...cardField('location')}>{CARD_TEXTS.location(job)}</p>
       <p className="description" {...cardField('description')}>
         {CARD_TEXTS.description(job)}
       </p>
-      <p>{CARD_TEXTS.terms(job)}</p>
+      <p>
+        {CARD_TEXTS.terms(job)}
+        <NewMark job={job} />
+      </p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">
           View Details
         </Link>
-        <span>
-          <NewMark job={job} />
-          {CARD_TEXTS.posted(job, formatCalendarDate)}
-        </span>
+        <span>{CARD_TEXTS.posted(job, formatCalendarDate)}</span>
       </p>
     </Card>
   )

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { jobsListText } from '#content/jobsListText'
 import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
 const DESCRIPTION_LINES = 3
-const LINE_HEIGHT = 1.5
+const LINE_HEIGHT = 1.45
 
 /** The list of cards and the looks of their contents, which are plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
@@ -31,9 +32,8 @@ export const JobCards = styled('ul')(({ theme }) => {
 
     '& > li': {
       position: 'relative',
-      overflow: 'visible',
-      // A card that moves is not painted again. The margin shows what is on the border.
-      '@supports (overflow-clip-margin: 1rem)': { contain: 'layout paint', overflowClipMargin: '1rem' },
+      // A card that moves is not painted again.
+      contain: 'layout paint',
       display: 'flex',
       flexDirection: 'column',
       padding: theme.spacing(1.5, 2),
@@ -52,27 +52,18 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
     '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
-    '& .place, & .foot': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: theme.spacing(2),
-    },
-    '& .place': {
-      marginTop: theme.spacing(0.5),
+    '& .pay': {
       color: palette.text.primary,
-      fontSize: theme.typography.body1.fontSize,
+      fontSize: '1rem',
+      fontWeight: theme.typography.fontWeightBold,
       lineHeight: theme.typography.h3.lineHeight,
-      // Not `:last-child`, which matches only once the whole line is parsed.
-      '& > :nth-child(2)': { fontSize: body2.fontSize, fontWeight: theme.typography.fontWeightBold },
     },
     '& .description': {
       position: 'relative',
       maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
-      marginTop: theme.spacing(1),
+      marginTop: '0.375rem',
       // Fades the end of the last line. Its size never changes, because that would count as a layout shift.
       '&::after': {
         content: '""',
@@ -92,8 +83,26 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
       '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
     },
-    '& .description + p': { marginTop: theme.spacing(1) },
-    '& .foot': { marginTop: 'auto' },
+    // The company's line ends with the space of the New mark, which is added after hydration, so that nothing moves.
+    '& .description + p': {
+      position: 'relative',
+      marginTop: 'auto',
+      paddingTop: '0.375rem',
+      '&::after': {
+        content: JSON.stringify(jobsListText.newMark),
+        display: 'inline-block',
+        paddingInline: '0.75rem',
+        whiteSpace: 'nowrap',
+        visibility: 'hidden',
+      },
+    },
+    '& strong': { position: 'absolute', right: 0, bottom: 0 },
+    '& .foot': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: theme.spacing(2),
+    },
     '& a': {
       color: palette.primary.main,
       textDecorationThickness: 1,
@@ -102,7 +111,5 @@ export const JobCards = styled('ul')(({ theme }) => {
       // The whole card can be pressed (by mouse, JobList.tsx).
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
-    // On the border below the date, so that nothing moves when it is added after hydration.
-    '& strong': { position: 'absolute', right: theme.spacing(2), bottom: 0, transform: 'translateY(50%)' },
   }
 })

@@ -26,7 +26,7 @@ export function JobsListPage() {
           display: 'flex',
           flexDirection: 'column',
           gap: 1.5,
-          pt: 3,
+          pt: 2,
           pb: 8,
           // Focused elements stay clear of the locations.
           [`@media ${HIGH}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
