@@ -67,3 +67,20 @@ test('cards whose titles have one line have one height, whatever their pay', asy
     expect(new Set(heights).size).toBe(1)
   }
 })
+
+test('on a phone the count is beside its heading, and Clear filters has one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openHydrated(page, '/jobs?location=india')
+  const middles = await page
+    .locator('#results, output')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2),
+    )
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(4)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const clear = page.getByRole('button', { name: 'Clear filters' })
+  const lines = await clear.evaluate(
+    (button) => button.clientHeight / parseFloat(getComputedStyle(button).lineHeight),
+  )
+  expect(lines).toBeLessThan(2)
+})

@@ -5,7 +5,7 @@ import { cleared } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 
-/** Visible while something is filtered. It keeps its place, so that nothing moves. */
+/** Visible while something is filtered. ResultsHeader.tsx has its looks. */
 export function ClearFilters() {
   const hasFilter = useAppSelector((state) => isFiltered(selectQuery(state)))
   const dispatch = useAppDispatch()

@@ -25,30 +25,34 @@ export function ResultsHeader() {
       component="header"
       sx={{
         position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr auto', sm: 'auto 1fr auto' },
-        columnGap: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'baseline',
-        pr: { xs: '3rem', sm: '6rem' },
-        mb: 1,
+        columnGap: 1.5,
+        pr: { xs: '2.75rem', sm: '6rem' },
+        mb: 0.5,
         '& > p': {
-          gridColumn: { xs: '1 / -1', sm: 2 },
-          gridRow: { sm: 1 },
+          display: 'flex',
+          flex: '1 5.5em',
+          flexWrap: 'wrap',
+          overflow: 'clip',
           m: 0,
           color: 'text.secondary',
           fontVariantNumeric: 'tabular-nums',
         },
-        '& > button[hidden]': { visibility: 'hidden' },
+        '& > button': { overflow: 'clip', whiteSpace: 'nowrap' },
+        // Keeps the height of the line. Its width is free for the count.
+        '& > button[hidden]': { visibility: 'hidden', minWidth: 0, width: 0, p: 0, mx: 0 },
       }}
     >
       <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
         Results
       </Typography>
-      <ClearFilters />
       <p>
         <MatchCount />
         <NewCount />
       </p>
+      <ClearFilters />
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
         // Rendered after hydration, and nothing moves. On a phone it is an icon.
@@ -82,16 +86,17 @@ function MatchCount() {
   )
 }
 
-/** Not in the live region. Rendered after hydration, at the end of a line that has room for it. */
+/** Not in the live region. Rendered after hydration, where the line of the count has room for it. */
 function NewCount() {
   const count = useNewCount(selectMatchingJobs)
   if (count === 0) return null
   return (
-    <>
+    // Adds no height: in a second line it is cut off.
+    <Box component="span" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
       {` · ${count} ${jobsListText.newCount} `}
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {jobsListText.sinceLastVisit}
       </Box>
-    </>
+    </Box>
   )
 }
