@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { FallenCairn } from '../../components/FallenCairn'
+import { FALLEN_CAIRN_SIZE, FallenCairn } from '../../components/FallenCairn'
 import { noMatchesText } from '../../domain/noMatchesText'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -21,19 +20,22 @@ export function NoMatches() {
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (
     <div {...listPart('noMatches')} hidden={hasMatches}>
-      <Alert severity="error" icon={false} sx={{ color: 'error.main', borderColor: 'currentColor' }}>
-        <span {...listPart('noMatchesText')}>{text}</span>
-      </Alert>
-      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'end', mt: 3 }}>
-        <Box sx={{ minWidth: 'min(15rem, 100%)', minHeight: TOUCH_TARGET_PX }}>
-          {isWhole && jobCount > 1 && (
-            <Button component={Link} to={JOBS_PATH} variant="outlined">
-              {`See all ${jobCount} open positions`}
-            </Button>
-          )}
-        </Box>
-        <Box sx={{ width: 'min(18rem, 100%)', aspectRatio: '320 / 84' }}>{isWhole && <FallenCairn />}</Box>
-      </Stack>
+      <Typography
+        role="alert"
+        {...listPart('noMatchesText')}
+        color="error"
+        sx={{ mb: 3, borderTop: 1, pt: 2, fontSize: '1.375rem', lineHeight: 1.4, textWrap: 'balance' }}
+      >
+        {text}
+      </Typography>
+      <Box sx={{ minHeight: TOUCH_TARGET_PX, mb: 4 }}>
+        {isWhole && jobCount > 1 && (
+          <Button component={Link} to={JOBS_PATH} variant="outlined">
+            {`See all ${jobCount} open positions`}
+          </Button>
+        )}
+      </Box>
+      <Box sx={FALLEN_CAIRN_SIZE}>{isWhole && <FallenCairn />}</Box>
     </div>
   )
 }
