@@ -6,15 +6,15 @@ const WIDTHS = [320, 390, 820, 1180, 1920]
 
 /** Runs in the page. Returns what is wrong with the parts of a card. */
 function faultsOf(cards: readonly Element[]): string[] {
-  const edgesOf = (part: Node) => {
-    const range = document.createRange()
+  const range = document.createRange()
+  const linesOf = (part: Node) => {
     range.selectNodeContents(part)
-    return range
+    return [...range.getClientRects()]
   }
   return cards.flatMap((card) => {
     const mark = card.querySelector('strong')
     const title = card.querySelector('h3')
-    const [pay] = [...card.querySelectorAll('p')].filter((line) => / per /.test(line.textContent))
+    const pay = [...card.querySelectorAll('p')].find((line) => / per /.test(line.textContent))
     if (!mark || !title || !pay) return ['a part is missing']
     const box = mark.getBoundingClientRect()
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
@@ -24,7 +24,7 @@ function faultsOf(cards: readonly Element[]): string[] {
       const text = texts.currentNode
       // A description is cut off.
       const end = text.parentElement?.getBoundingClientRect().bottom ?? 0
-      const meets = [...edgesOf(text).getClientRects()].some(
+      const meets = linesOf(text).some(
         ({ left, right, top, bottom }) =>
           left < box.right && box.left < right && top < box.bottom && box.top < Math.min(bottom, end),
       )
@@ -33,7 +33,7 @@ function faultsOf(cards: readonly Element[]): string[] {
     const { fontSize, fontWeight } = getComputedStyle(pay)
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
     if (parseFloat(fontSize) < rem || fontWeight !== '600') faults.push('the pay is not prominent')
-    if (edgesOf(pay).getBoundingClientRect().left !== title.getBoundingClientRect().left)
+    if (linesOf(pay)[0]?.left !== title.getBoundingClientRect().left)
       faults.push('the pay has another left edge')
     return faults
   })
