@@ -115,9 +115,10 @@ test.describe('on a phone, a tablet and a desktop', () => {
         await page.goto(address, { waitUntil: 'networkidle' })
         await waitUntilHydrated(page)
         await page.evaluate(() => document.fonts.ready)
-        expect(await layoutShift(page), `${width} px`).toBe(0)
+        // Words at the right edge move by 3 px when the font comes after the first paint.
+        expect(await layoutShift(page), `${width} px`).toBeLessThan(0.0005)
         expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
-        expect(requests.length).toBeLessThanOrEqual(13)
+        expect(requests.length).toBeLessThanOrEqual(14)
         expect(await smallTargets(page), `${width} px`).toEqual([])
         expect(await page.evaluate(lostLists)).toEqual([])
       }
@@ -132,6 +133,34 @@ test.describe('on a phone, a tablet and a desktop', () => {
         }
       }
     })
+  }
+})
+
+/** The fonts that draw the texts of the page's content. */
+async function drawnFonts(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('DOM.enable')
+  await devTools.send('CSS.enable')
+  const { root } = await devTools.send('DOM.getDocument')
+  const parts = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'main *' })
+  const drawn = await Promise.all(
+    parts.nodeIds.map((nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  return [...new Set(drawn.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)))]
+}
+
+test('a font that comes late draws every text, and moves next to nothing', async ({ page }) => {
+  for (const address of ['/', '/jobs?location=india', '/jobs/1', '/contact']) {
+    for (const width of [390, 820, 1280]) {
+      const release = await holdScripts(page, '**/*.woff2')
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(address, { waitUntil: 'commit' })
+      await waitUntilHydrated(page)
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      await expect.poll(() => drawnFonts(page)).toEqual(['Familjen Grotesk'])
+      expect(await layoutShift(page), `${address} at ${width} px`).toBeLessThan(0.01)
+    }
   }
 })
 

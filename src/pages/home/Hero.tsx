@@ -33,7 +33,7 @@ export function Hero() {
           <Typography
             variant="subtitle1"
             color="textSecondary"
-            sx={{ mt: 3, mb: 4, maxWidth: '46ch', textWrap: 'balance' }}
+            sx={{ mt: 3, mb: 4, maxWidth: '26em', textWrap: 'balance' }}
           >
             {homeText.lead}
           </Typography>
