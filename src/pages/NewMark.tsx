@@ -12,7 +12,7 @@ const Mark = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontSize: theme.typography.body2.fontSize,
   fontWeight: 'inherit',
-  lineHeight: 1.25,
+  lineHeight: theme.typography.h3.lineHeight,
   whiteSpace: 'nowrap',
 }))
 

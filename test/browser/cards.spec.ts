@@ -1,4 +1,4 @@
-import { SEEN_DATE_KEY } from '../../src/pages/lastVisit'
+import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -40,7 +40,7 @@ function faultsOf(cards: readonly Element[]): string[] {
 }
 
 test('the pay has the edge of the title, and the New mark meets no text, at any size', async ({ page }) => {
-  await page.addInitScript((key) => sessionStorage.setItem(key, '2000-01-01'), SEEN_DATE_KEY)
+  await page.addInitScript((key) => localStorage.setItem(key, '2000-01-01'), VISIT_KEY)
   for (const address of ['/jobs', '/jobs?location=india']) {
     await openHydrated(page, address)
     const cards = page.locator('.cards > li:not([hidden])')

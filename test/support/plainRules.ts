@@ -36,7 +36,6 @@ const folded = (text: string) =>
   words(text)
     .replace(/İ|i̇|’/g, (letter) => ALIKE[letter] ?? letter)
     .normalize('NFKC')
-    .toUpperCase()
     .toLowerCase()
 
 /** The indices of the matches in the catalog. */

@@ -54,7 +54,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
     '& .pay': {
       color: palette.text.primary,
-      fontSize: '1rem',
+      fontSize: theme.typography.subtitle2.fontSize,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: theme.typography.h3.lineHeight,
     },

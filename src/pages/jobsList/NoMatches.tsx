@@ -22,9 +22,10 @@ export function NoMatches() {
     <div {...listPart('noMatches')} hidden={hasMatches}>
       <Typography
         role="alert"
+        variant="subtitle1"
         {...listPart('noMatchesText')}
         color="error"
-        sx={{ mb: 3, borderTop: 1, pt: 2, fontSize: '1.375rem', lineHeight: 1.4, textWrap: 'balance' }}
+        sx={{ mb: 3, borderTop: 1, pt: 2, textWrap: 'balance' }}
       >
         {text}
       </Typography>

@@ -29,7 +29,7 @@ export function ResultsHeader() {
         flexWrap: 'wrap',
         alignItems: 'baseline',
         columnGap: 1.5,
-        pr: { xs: '2.75rem', sm: '6rem' },
+        pr: { xs: '3rem', sm: '6rem' },
         mb: 0.5,
         '& > p': {
           display: 'flex',
