@@ -23,6 +23,8 @@ const BOTTOM = {
   height: 94,
 }
 const GAP = 5
+/** The widest stone. */
+const WIDTH = 256
 
 interface Stone {
   /** In any unit. */
@@ -32,7 +34,7 @@ interface Stone {
 
 const WITHOUT_LINKS: readonly Stone[] = [{ area: 3 }, { area: 6 }, { area: 10 }]
 
-/** The company's picture: stones, the largest one last, beside a dotted path. A stone and its label are a link. */
+/** The company's picture: stones, the largest one last, on a dotted path. A stone and its label are a link. */
 export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly Stone[] }) {
   const ground = stones.at(-1)
   return stones.map((stone, index) => {
@@ -41,12 +43,18 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
     const scale = Math.sqrt(area / (ground?.area ?? area))
     const key = link?.to ?? area
     const drawing = (
-      <CairnArtwork key={key} viewBox={`-190 0 380 ${height * scale + GAP}`} aria-hidden strokeWidth="3">
+      <CairnArtwork
+        key={key}
+        viewBox={`${-WIDTH / 2} ${-GAP} ${WIDTH} ${height * scale + GAP}`}
+        aria-hidden
+        strokeWidth="3"
+      >
         {stone === ground && (
-          <>
-            <path className="path" d="M-186 97C-150 74-140 40-75 36S140 62 186 80" strokeDasharray="2 13" />
-            <path className="ground" d="M-165 94H165" strokeWidth="2" />
-          </>
+          <path
+            className="path"
+            d={`${link ? 'M-420 84C-340 92-240 88-190 66' : 'M-186 66'}S-110 40-75 36S90 54 186 90`}
+            strokeDasharray="2 13"
+          />
         )}
         <g transform={`scale(${scale})`}>
           <path className={index === 0 ? 'capstone' : 'stone'} d={outline} />
@@ -65,7 +73,16 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
         sx={{ display: 'flex' }}
       >
         {drawing}
-        <Box component="span" sx={{ flex: '0 0 5.5rem', textDecoration: 'underline' }}>
+        <Box
+          component="span"
+          sx={{
+            flex: '0 0 auto',
+            width: '4.9em',
+            fontSize: 'min(1em, 9vw)',
+            lineHeight: 1.2,
+            textDecoration: 'underline',
+          }}
+        >
           {link.label}
         </Box>
       </MuiLink>

@@ -17,7 +17,12 @@ const pageTitle = { ...heading, lineHeight: 1.1, letterSpacing: '-0.025em' } as 
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONTS,
   fontWeightBold: 600,
-  display: { ...pageTitle, fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))' },
+  display: {
+    ...pageTitle,
+    fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))',
+    lineHeight: 1.02,
+    letterSpacing: '-0.03em',
+  },
   h1: { ...pageTitle, fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))' },
   h2: {
     ...heading,

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
@@ -27,8 +28,8 @@ export function Hero() {
   stones.sort((one, other) => one.area - other.area)
   return (
     <PageSection>
-      <Grid container rowSpacing={4} columnSpacing={4} sx={{ alignItems: 'end' }}>
-        <Grid size={{ xs: 12, md: 7 }}>
+      <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
+        <Box sx={{ flex: '2 1 min(24rem, 100%)' }}>
           <PageTitle variant="display">{pageTitles.home}</PageTitle>
           <Typography
             variant="subtitle1"
@@ -46,11 +47,12 @@ export function Hero() {
               {newCount > 0 && ` · ${newCount} ${jobsListText.newCount}`}
             </Typography>
           )}
-        </Grid>
-        <Grid className="stones" size={{ xs: 12, md: 5 }} sx={{ maxWidth: { xs: 360, md: 'none' } }}>
+        </Box>
+        {/* On the edge of the next section. */}
+        <Box className="stones" sx={{ flex: '1 1 min(18rem, 100%)', maxWidth: 464, mb: { xs: -6, md: -8 } }}>
           <Cairn {...(jobCount > 0 && { stones })} />
-        </Grid>
-      </Grid>
+        </Box>
+      </Stack>
     </PageSection>
   )
 }

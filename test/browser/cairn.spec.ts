@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures'
+import { openHydrated } from './openHydrated'
+
+test('the stones of the home page lie close on each other and on the next section', async ({ page }) => {
+  await openHydrated(page, '/')
+  for (const size of [100, 150, 200]) {
+    await page.addStyleTag({ content: `html { font-size: ${size}% }` })
+    for (const width of [320, 390, 820, 1180, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const stones = await page
+        .locator('.stones :is(.stone, .capstone)')
+        .evaluateAll((all) => all.map((stone) => stone.getBoundingClientRect()))
+      const gaps = stones.slice(1).map(({ top }, index) => top - (stones[index]?.bottom ?? 0))
+      const share = Math.max(...gaps) / (stones[1]?.height ?? 0)
+      expect(share, `${size} % at ${width} px`).toBeLessThanOrEqual(0.08)
+      const nextTop = await page
+        .locator('main section')
+        .nth(1)
+        .evaluate((next) => next.getBoundingClientRect().top)
+      expect(Math.abs((stones.at(-1)?.bottom ?? 0) - nextTop)).toBeLessThan(2)
+    }
+  }
+})
+
+test('the stone under the pointer changes its color, and the top one stays the only green one', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const stones = page.locator('.stones :is(.stone, .capstone)')
+  const colors = () => stones.evaluateAll((all) => all.map((stone) => getComputedStyle(stone).fill))
+  const before = await colors()
+  await stones.last().hover()
+  await expect.poll(colors).not.toEqual(before)
+  const greens = (await colors()).filter((color) => {
+    const [red = 0, green = 0] = (color.match(/\d+/g) ?? []).map(Number)
+    return green > red + 40
+  })
+  expect(greens).toEqual([before[0]])
+})
