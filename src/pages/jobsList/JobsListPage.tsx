@@ -53,8 +53,10 @@ export function JobsListPage() {
               gap: 2,
               zIndex: 1,
               bgcolor: 'background.default',
-              boxShadow: `0 0 0 8px ${theme.vars.palette.background.default}`,
               [`${theme.breakpoints.up('lg')}, ${HIGH}`]: { position: 'sticky', top: 72 },
+              [`${theme.breakpoints.down('lg')} and ${HIGH}`]: {
+                boxShadow: `0 0 0 8px ${theme.vars.palette.background.default}, 0 1px 0 8px ${theme.vars.palette.divider}`,
+              },
               [theme.breakpoints.up('lg')]: {
                 gridRow: '2 / span 2',
                 gridColumn: 1,
