@@ -1,5 +1,5 @@
 /** The company's mark, in the color of the text. */
-export function CairnMark({ size }: { readonly size: number }) {
+export function CairnMark({ size }: { readonly size: number | string }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" fill="currentColor">
       <rect x={3} y={22} width={26} height={8} rx={4} />

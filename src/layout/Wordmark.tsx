@@ -12,9 +12,15 @@ export function Wordmark() {
       variant="button"
       underline="none"
       color="textPrimary"
-      sx={{ mr: 'auto', typography: 'h3', letterSpacing: '-0.03em', '& svg': { color: 'primary.main' } }}
+      sx={{
+        mr: 'auto',
+        typography: 'h3',
+        letterSpacing: '-0.03em',
+        // The drawing has a margin, and its lowest stone starts where the page does.
+        '& svg': { ml: '-0.13em', color: 'primary.main' },
+      }}
     >
-      <CairnMark size={28} />
+      <CairnMark size="1.4em" />
       {company.name}
     </Link>
   )
