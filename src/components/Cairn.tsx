@@ -23,8 +23,6 @@ const BOTTOM = {
   height: 94,
 }
 const GAP = 5
-/** The widest stone. */
-const WIDTH = 256
 
 interface Stone {
   /** In any unit. */
@@ -45,7 +43,7 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
     const drawing = (
       <CairnArtwork
         key={key}
-        viewBox={`${-WIDTH / 2} ${-GAP} ${WIDTH} ${height * scale + GAP}`}
+        viewBox={`-128 ${-GAP} 256 ${height * scale + GAP}`}
         aria-hidden
         strokeWidth="3"
       >
@@ -75,13 +73,7 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
         {drawing}
         <Box
           component="span"
-          sx={{
-            flex: '0 0 auto',
-            width: '4.9em',
-            fontSize: 'min(1em, 9vw)',
-            lineHeight: 1.2,
-            textDecoration: 'underline',
-          }}
+          sx={{ flex: '0 0 4.9em', fontSize: 'min(1em, 9vw)', textDecoration: 'underline' }}
         >
           {link.label}
         </Box>

@@ -8,7 +8,7 @@ const heading = { fontWeight: 600, textWrap: 'balance', overflowWrap: 'break-wor
 /** Safari zooms into a focused field with less than 16 px. */
 export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'
 
-const pageTitle = { ...heading, lineHeight: 1.1, letterSpacing: '-0.025em' } as const
+const pageTitle = { ...heading, lineHeight: 1.02, letterSpacing: '-0.03em' } as const
 
 /**
  * Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. The dot of the font's i touches its
@@ -17,12 +17,7 @@ const pageTitle = { ...heading, lineHeight: 1.1, letterSpacing: '-0.025em' } as 
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONTS,
   fontWeightBold: 600,
-  display: {
-    ...pageTitle,
-    fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))',
-    lineHeight: 1.02,
-    letterSpacing: '-0.03em',
-  },
+  display: { ...pageTitle, fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))' },
   h1: { ...pageTitle, fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))' },
   h2: {
     ...heading,

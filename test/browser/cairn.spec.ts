@@ -21,19 +21,3 @@ test('the stones of the home page lie close on each other and on the next sectio
     }
   }
 })
-
-test('the stone under the pointer changes its color, and the top one stays the only green one', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  const stones = page.locator('.stones :is(.stone, .capstone)')
-  const colors = () => stones.evaluateAll((all) => all.map((stone) => getComputedStyle(stone).fill))
-  const before = await colors()
-  await stones.last().hover()
-  await expect.poll(colors).not.toEqual(before)
-  const greens = (await colors()).filter((color) => {
-    const [red = 0, green = 0] = (color.match(/\d+/g) ?? []).map(Number)
-    return green > red + 40
-  })
-  expect(greens).toEqual([before[0]])
-})
