@@ -17,7 +17,7 @@ export const pendingStyles = {
     { visibility: 'hidden' },
   // While the document arrives: the parts that later parts would move, and links without their text, which move their line.
   // `:last-child` does not match while the parent is being parsed.
-  '#root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), aside, address, .stones)':
+  '#root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
     {
       visibility: 'hidden',
     },

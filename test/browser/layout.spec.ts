@@ -72,7 +72,7 @@ test('a position: a sticky column from 1100 px on, a row of facts and a low bar 
   await expect(terms).toHaveCount(7)
   await page.addStyleTag({ content: 'article > :last-child { height: 3000px }' })
   await scrollTo(page, 700)
-  expect((await edges(page.getByRole('complementary'))).top).toBe(HEADER_AND_GAP_PX)
+  expect((await edges(page.locator('.facts'))).top).toBe(HEADER_AND_GAP_PX)
 })
 
 test('the line of facts has a dot between two facts, and none at the edge', async ({ page }) => {

@@ -24,7 +24,7 @@ const Columns = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(6),
   marginTop: theme.spacing(3),
-  '& > aside': { display: 'contents' },
+  '& > .facts': { display: 'contents' },
   '& > section': { order: 1 },
   '& .contact': { order: 2 },
   '& > .form': { order: 3, maxWidth: '44rem', '&:empty': { display: 'none' } },
@@ -34,7 +34,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
     alignItems: 'start',
-    '& > aside': {
+    '& > .facts': {
       display: 'grid',
       gap: theme.spacing(3),
       gridColumn: 3,
@@ -122,7 +122,8 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         )}
       </Summary>
       <Columns>
-        <aside aria-label={job.title}>
+        {/* Not an <aside>, which the reader mode of browsers drops. */}
+        <div className="facts">
           <JobFacts job={job} />
           <ApplyBar
             barRef={bar}
@@ -133,7 +134,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
             onApply={open}
           />
           <ContactBox job={job} />
-        </aside>
+        </div>
         <section aria-labelledby="description">
           <Typography id="description" variant="h4" component="h2">
             Description
