@@ -29,7 +29,8 @@ export function Hero() {
   return (
     <PageSection>
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
-        <Box sx={{ flex: '2 1 min(24rem, 100%)' }}>
+        {/* All of the page below 44rem, so that the cairn goes below it. Its width does not wait for the cairn. */}
+        <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           <PageTitle variant="display">{pageTitles.home}</PageTitle>
           <Typography
             variant="subtitle1"
@@ -49,7 +50,7 @@ export function Hero() {
           )}
         </Box>
         {/* On the edge of the next section. */}
-        <Box className="stones" sx={{ flex: '1 1 min(18rem, 100%)', maxWidth: 464, mb: { xs: -6, md: -8 } }}>
+        <Box className="stones" sx={{ flex: '1 35%', maxWidth: 464, mb: { xs: -6, md: -8 } }}>
           <Cairn {...(jobCount > 0 && { stones })} />
         </Box>
       </Stack>

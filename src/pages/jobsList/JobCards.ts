@@ -86,8 +86,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     // The company's line ends with the space of the New mark, which is added after hydration, so that nothing moves.
     '& .description + p': {
       position: 'relative',
-      marginTop: 'auto',
-      paddingTop: '0.375rem',
+      marginTop: '0.375rem',
       '&::after': {
         content: JSON.stringify(jobsListText.newMark),
         display: 'inline-block',
@@ -102,6 +101,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
+      marginTop: 'auto',
     },
     '& a': {
       color: palette.primary.main,
