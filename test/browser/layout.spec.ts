@@ -10,6 +10,8 @@ const HEADER_AND_GAP_PX = 80
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+const weightsOf = (facts: Locator) =>
+  facts.evaluateAll((all) => all.map((fact) => Number(getComputedStyle(fact).fontWeight)))
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -289,8 +291,6 @@ test('the pay is the strongest fact of a position, and the bar repeats it once i
   const pay = page.locator('h1 + div > p').first()
   const repeated = page.locator('.apply').getByText('$110–$130 per hour')
   await expect(pay).toHaveText('$110–$130 per hour')
-  const weightsOf = (facts: Locator) =>
-    facts.evaluateAll((all) => all.map((fact) => Number(getComputedStyle(fact).fontWeight)))
   expect(Math.min(...(await weightsOf(pay)))).toBeGreaterThan(
     Math.max(...(await weightsOf(page.locator('dd')))),
   )
