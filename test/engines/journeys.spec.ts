@@ -173,7 +173,7 @@ test.describe('in a browser that renders pages ahead', () => {
     expect(await kept()).toBe('2026-11-05')
     await visitor.inPage(() => location.assign('/jobs'))
     await visitor.fills('Search jobs', 'cloud arch')
-    await visitor.sees({ text: expect.stringContaining('1 position · 1 new since your last visit') })
+    await visitor.sees({ text: expect.stringMatching(/1 position\s+· 1 new since your last visit/) })
     expect(await kept()).toMatch(/^2026-11-10 2026-11-05 \d+$/)
   })
 })
