@@ -4,7 +4,7 @@
 // Write an apostrophe as ’, because a straight ' ends the text.
 // The e-mail address, the phone number and the postal address are in company.ts.
 // privacy is below the contact form, applyPrivacy is below the application form of a position.
-// Where formsEndpoint (settings.ts) is set, both forms have the receiver's host there instead, and sentPrivacy:
+// With a formsEndpoint (settings.ts), both forms name the receiver's host instead, followed by sentPrivacy:
 // your own words about what happens with the data. sentPrivacy may stay empty.
 
 export const contactText = {

@@ -1,7 +1,7 @@
 /** Invisible characters, except a joiner inside a word of the scripts from Arabic to Mongolian (Persian, Hindi). */
 const IGNORED = /\p{DI}(?<![\u0600-\u1AFF][\u200C\u200D](?=[\u0600-\u1AFF]))/gu
 
-/** What can be seen of a text. On-screen keyboards add spaces, chat programs invisible characters. Empty matches all. */
+/** Removes the spaces and invisible characters that keyboards and chat programs add. An empty result matches every job. */
 export const visibleText = (text: string) => text.replace(IGNORED, '').replace(/\s+/g, ' ').trim()
 
 /**

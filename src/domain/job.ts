@@ -23,7 +23,7 @@ export const OPTIONAL_JOB_FIELDS = [
   // `$95 per hour`, `₹1,900–₹2,400 per hour`, or words.
   'payRate',
   'contactPhone',
-  // Where to apply, in the place of the form: `https://apply.company.example/17`.
+  // The address of another site's form, which replaces ours: `https://apply.company.example/17`.
   'applyUrl',
 ] as const
 

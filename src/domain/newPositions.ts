@@ -13,7 +13,7 @@ export function readVisit(kept: string, now: number): { readonly shown: string; 
   return isSameVisit ? { shown, seen } : { shown: '', seen: shown || seen }
 }
 
-/** What the browser keeps while the list shows these jobs. */
+/** Returns the text that the browser stores while the list shows these jobs. */
 export function keptText(kept: string, jobs: readonly Job[], now: number): string {
   const { shown, seen } = readVisit(kept, now)
   const newest = jobs.reduce((date, { createdDate }) => (createdDate > date ? createdDate : date), shown)

@@ -1,6 +1,6 @@
 import { receiver } from './receiver'
 
-/** What is sent, by name. */
+/** The sent fields by name. */
 export type FormFields = Readonly<Record<string, string | File>>
 
 const TIMEOUT_MS = 60_000

@@ -14,7 +14,7 @@ interface ListPosition extends Matchable {
   readonly show: (at: number) => Element | undefined
 }
 
-/** What the early script does differently where the file has every card, and where it has those of the first page. */
+/** The two sources of the early script: a file with every card, or with the cards of the first page. */
 export interface ListFile {
   /** Returns the positions of the catalog. Rejects where they can't be loaded. */
   readonly read: (cards: readonly Element[]) => readonly ListPosition[] | Promise<readonly ListPosition[]>

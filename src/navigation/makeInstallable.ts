@@ -13,8 +13,8 @@ function trustedScript(): string {
 }
 
 /**
- * Not in the file, because Chromium fetches the manifest and its icon as soon as it finds the link: before the first paint. Only
- * where nothing is asked for: a filtered list that is put on a home screen has to open its own address.
+ * Not in the file, because Chromium fetches the manifest and its icon as soon as it finds the link: before the first paint.
+ * Only while the query is empty, because a filtered list on a home screen must open its own address.
  */
 function linkManifest(address: Address): void {
   const href = `${BASE_PATH}/manifest.webmanifest`

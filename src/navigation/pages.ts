@@ -30,7 +30,7 @@ const pages = {
   },
   jobDetail: {
     path: JOB_DETAIL_PATH,
-    // Where no position is shown. Otherwise the position has its own.
+    // For an unknown position. A known one has its own title and description.
     texts: 'notFound',
     load: async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
     scriptBytes: 159_800,

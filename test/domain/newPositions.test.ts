@@ -5,7 +5,7 @@ import { aJob } from '../support/aJob'
 const MINUTE = 60_000
 const HALF_HOUR = 30 * MINUTE
 
-/** What is kept after looks at the list, each with the newest date of the list and the time. */
+/** Returns the stored text after several looks at the list. A look has the list's newest date and a time. */
 const keptAfter = (first: string, ...looks: readonly (readonly [date: string, now: number])[]) =>
   looks.reduce(
     (kept, [createdDate, now]) =>

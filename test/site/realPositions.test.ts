@@ -35,7 +35,7 @@ const remote = (name: string) => ({
 const FULL = { employmentType: 'FULL_TIME' }
 const CONTRACT = { employmentType: 'CONTRACTOR' }
 
-/** What public postings state, and what search engines are told of it. */
+/** Facts of public postings, and the properties of their JobPosting. */
 // prettier-ignore
 const POSTINGS: readonly (readonly [JobLocation, Partial<Job>, object])[] = [
   ['usa', { location: 'Remote, USA; Washington, DC; Chicago, IL', type: 'Full-time', duration: '24 months', endDate: '2027-11-20', payRate: '$105,123–$136,659 per year' },

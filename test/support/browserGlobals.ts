@@ -4,7 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util'
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {} })
 
-  // Where a style sheet has `:invalid`, jsdom fires `invalid` for each style that is asked for.
+  // jsdom fires `invalid` events when it computes styles and a style sheet has `:invalid`.
   const getComputedStyle = window.getComputedStyle.bind(window)
   let isStyling = false
   window.getComputedStyle = (...asked) => {

@@ -47,7 +47,7 @@ export function checkFields(fields: Fields): readonly TextFinding[] {
   const absent = names.filter((name) => !Object.hasOwn(fields, name))
   const unknown = Object.keys(fields).filter((name) => !names.includes(name))
   const missing = unknown.length > 0 ? [] : JOB_FIELDS.filter((name) => absent.includes(name))
-  // Of the names that may be absent, only one that begins like a wrong one can be meant.
+  // Suggests an optional name only if an unknown name begins with the same letter.
   const isMeant = (name: string) =>
     JOB_FIELDS.some((each) => each === name) || unknown.some((other) => other.startsWith(name.charAt(0)))
   const meant = absent.filter(isMeant)
