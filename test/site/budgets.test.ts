@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
-import { checkBudgets, type Budget } from '../../src/site/budgets/budgets'
+import { checkBudgets, weigh, type Budget } from '../../src/site/budgets/budgets'
 import { CATALOG_MODULE, firstLoad, type Chunk } from '../../src/site/budgets/firstLoad'
 
 function aChunk(fileName: string, overrides: Partial<Chunk> = {}): Chunk {
@@ -20,8 +20,8 @@ const catalog = aChunk('catalog.js', { isEntry: true, facadeModuleId: CATALOG_MO
 const chunks = [entry, app, page, shared, deep, drawer, catalog]
 
 const budget: Budget = { file: 'index.html', module: 'pages/home/HomePage.tsx', scriptBytes: 1000 }
-const report = (html: string, ofChunks = chunks) =>
-  checkBudgets(ofChunks, new Map([['index.html', html]]), [budget])
+const report = async (html: string, ofChunks = chunks) =>
+  checkBudgets(await weigh(ofChunks), new Map([['index.html', html]]), [budget])
 
 /** The chunks with another version of one of them. */
 const withChunk = (changed: Chunk) =>
@@ -32,16 +32,16 @@ it('counts the entry, the app, the page and their imports, each once, and import
   expect(scripts).toEqual([entry, deep, shared, app, page])
 })
 
-it('names a module without its own chunk', () => {
+it('names a module without its own chunk', async () => {
   expect(() => firstLoad([entry, app, catalog], 'pages/home/HomePage.tsx')).toThrow(
     'pages/home/HomePage.tsx is not a separate chunk',
   )
-  expect(() => report('<p>', [entry, app, page])).toThrow(`${CATALOG_MODULE} is not a separate chunk`)
+  await expect(report('<p>', [entry, app, page])).rejects.toThrow(`${CATALOG_MODULE} is not a separate chunk`)
 })
 
-it('names the files when the script is over budget', () => {
-  expect(report('<p>').overruns).toEqual([])
-  expect(report('<p>', withChunk({ ...deep, code: heavy(1001) })).overruns).toEqual([
+it('names the files when the script is over budget', async () => {
+  expect((await report('<p>')).overruns).toEqual([])
+  expect((await report('<p>', withChunk({ ...deep, code: heavy(1001) }))).overruns).toEqual([
     expect.stringMatching(
       /^index\.html: 1\d{3} bytes of script, at most 1000:\n {2}entry\.js \d\n {2}deep\.js 1\d{3}\n/,
     ),
@@ -58,21 +58,21 @@ it.each([
     /^The positions, .*: 50\d{3} bytes/,
   ],
   ['a long page', longPage, chunks, /^index\.html: 25\d{3} bytes/],
-])('warns of %s, and refuses nothing', (_, html, ofChunks, warning) => {
-  const { overruns, warnings } = report(html, ofChunks)
+])('warns of %s, and refuses nothing', async (_, html, ofChunks, warning) => {
+  const { overruns, warnings } = await report(html, ofChunks)
   expect(overruns).toEqual([])
   expect(warnings).toEqual([expect.stringMatching(warning)])
   expect(warnings.join('')).toContain('Nothing is broken')
 })
 
-it('names a declared page that is not in the site', () => {
-  const { overruns } = checkBudgets(chunks, new Map(), [budget])
+it('names a declared page that is not in the site', async () => {
+  const { overruns } = checkBudgets(await weigh(chunks), new Map(), [budget])
   expect(overruns).toEqual([expect.stringMatching(/^index\.html: .*src\/navigation\/pages\.ts/)])
 })
 
-it('weighs the first of the details, and accepts a site without one', () => {
+it('weighs the first of the details, and accepts a site without one', async () => {
   const module = 'pages/jobDetail/JobDetailPage.tsx'
-  const all = [...chunks, aChunk('detail.js', { facadeModuleId: `/src/${module}` })]
+  const all = await weigh([...chunks, aChunk('detail.js', { facadeModuleId: `/src/${module}` })])
   const budgets = [{ file: 'jobs/*.html', module, scriptBytes: 1000 }]
   expect(checkBudgets(all, new Map([['jobs/7.html', '<p>']]), budgets).report).toContain('jobs/7.html')
   expect(checkBudgets(all, new Map(), budgets).overruns).toEqual([])

@@ -1,4 +1,5 @@
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync } from 'node:zlib'
 import type { DeclaredPage } from '../declaredPages.ts'
 import { catalogChunk, firstLoad, type Chunk } from './firstLoad.ts'
 
@@ -18,13 +19,19 @@ const warningOf = (what: string, bytes: number, limit: number) =>
         `${what}: ${bytes} bytes. Up to ${limit} bytes the site opens quickly on a phone. Nothing is broken; fewer positions or shorter texts make it quicker.`,
       ]
 
+/** Weighs chunks in bytes of brotli, in other threads. */
+export async function weigh(chunks: readonly Chunk[]): Promise<ReadonlyMap<Chunk, number>> {
+  const compressed = await Promise.all(chunks.map(({ code }) => promisify(brotliCompress)(code)))
+  return new Map(chunks.map((chunk, index) => [chunk, compressed[index]?.length ?? 0]))
+}
+
 /** `html` maps file names to pages. Overruns are about code, and warnings about content that is slow. */
 export function checkBudgets(
-  chunks: readonly Chunk[],
+  weights: ReadonlyMap<Chunk, number>,
   html: ReadonlyMap<string, string>,
   budgets: readonly Budget[],
 ) {
-  const weights = new Map(chunks.map((chunk) => [chunk, brotliBytes(chunk.code)]))
+  const chunks = [...weights.keys()]
   const catalogBytes = weights.get(catalogChunk(chunks)) ?? 0
   const overruns: string[] = []
   const warnings = warningOf('The positions, which every visitor downloads', catalogBytes, CATALOG_BYTES)

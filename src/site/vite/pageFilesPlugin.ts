@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
-import { checkBudgets } from '../budgets/budgets.ts'
+import { checkBudgets, weigh } from '../budgets/budgets.ts'
 import { catalogChunk, firstLoad } from '../budgets/firstLoad.ts'
 import { readCatalog } from '../catalog.ts'
 import { contentFolder } from '../contentInUse.ts'
@@ -34,10 +34,12 @@ export function pageFiles(): Plugin {
         const path = '/src/site/prerender/builtSite.ts'
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
         const jobs = readCatalog(contentFolder(config.mode))
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        // While the pages are rendered.
+        const weights = weigh(chunks)
         const site = builtSite(String(template.source), jobs, process.env['SITE_ORIGIN'])
         const { pages, declaredPages, files, notes, formsTo } = site
         for (const note of notes) config.logger.info(`\n${note}`)
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
         const listScript = await bundleScript(
           isWholeListInFile(jobs.length) ? 'earlyScript.ts' : 'earlyScriptOfCatalog.ts',
@@ -59,7 +61,7 @@ export function pageFiles(): Plugin {
           const source = withPolicyMeta(used, formsTo)
           written.set(fileName, source)
         }
-        const { report, overruns, warnings } = checkBudgets(chunks, written, declaredPages)
+        const { report, overruns, warnings } = checkBudgets(await weights, written, declaredPages)
         for (const warning of warnings) this.warn(warning)
         this.info(`first loads, in bytes of brotli\n${report}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
