@@ -2,10 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { preview, type PreviewServer } from 'vite'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
-import { aJob } from '../support/aJob'
-import { copyOfSite } from '../support/copyOfSite'
-import { positionFile } from '../support/positionFile'
-import { viteBuild } from '../support/viteBuild'
+import { buildLargeSite, CONTENT } from '../support/buildLargeSite'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
@@ -15,23 +12,8 @@ import { recordFrames, shownList } from './shownList'
  * A site below a base path, with more positions than the list's file holds and than `Pagination` has items for: the fixture's 22
  * and lighthouse keepers. It does not work offline.
  */
-const CONTENT = 'test/fixture/content'
 const BASE = '/site/'
 const COUNT = 200
-
-function keeperFiles(): Record<string, string> {
-  const jobs = Array.from({ length: COUNT - 22 }, (_, index) =>
-    aJob({
-      id: `${100 + index}`,
-      title: `Lighthouse Keeper ${index + 1}`,
-      location: 'Goa, India',
-      payRate: '₹1,900 per hour',
-    }),
-  )
-  return Object.fromEntries(
-    jobs.map((job) => [`${CONTENT}/positions/india/${job.id}.yaml`, positionFile(job)]),
-  )
-}
 
 const settings = readFileSync(`${CONTENT}/settings.ts`, 'utf8').replace('boolean = true', 'boolean = false')
 
@@ -46,8 +28,7 @@ let site = ''
 test.beforeAll(async () => {
   // Builds a site, on a busy machine, too.
   test.setTimeout(300_000)
-  folder = copyOfSite({ ...keeperFiles(), [`${CONTENT}/settings.ts`]: settings })
-  await viteBuild(folder, '--base', BASE, '--mode', 'fixture', '--outDir', 'dist')
+  folder = await buildLargeSite(COUNT, { [`${CONTENT}/settings.ts`]: settings }, '--base', BASE)
   server = await preview({ root: folder, base: BASE, logLevel: 'error', preview: { port: 0 } })
   site = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
 })
@@ -85,7 +66,9 @@ test('a bookmark shows its list before the app, and the app keeps it', async ({ 
   }
 })
 
-test('a bookmark’s frame is there before the positions, and no script delays them', async ({ page }) => {
+test('a bookmark’s frame is there before the positions, which may come late, and no script delays them', async ({
+  page,
+}) => {
   await recordFrames(page)
   const release = await holdScripts(page, '**/catalog*.js')
   const requested: string[] = []
@@ -97,8 +80,13 @@ test('a bookmark’s frame is there before the positions, and no script delays t
   await expect(page.locator('#root')).toHaveAttribute('data-started', 'yes')
   expect(requested.filter((url) => APP_SCRIPTS.test(url))).toEqual([])
   await tickBox(page, 'India')
+  // The line appears after eight seconds.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  const line = page.getByRole('link', { name: 'Some of this page is still asleep.' })
+  await expect(line).toBeVisible()
   release()
   await waitUntilHydrated(page)
+  await expect(line).toBeHidden()
   await expect(page).toHaveURL(`${site}/jobs?search=keeper+2`)
   await tickBox(page, 'India')
   await expect(matchCount(page)).toHaveText('11 positions')

@@ -5,17 +5,16 @@ import { extname, join } from 'node:path'
 import { listen } from '../support/freePort'
 import { installWitness } from './witness'
 
-const SITE = process.env['BUILT_SITE'] ?? ''
 const WITNESS = `<script>window.witness = (${String(installWitness)})()</script>`
 
-/** Serves the built site, each page with the witness as its first script. */
-export async function startSiteServer() {
+/** Serves a built site, each page with the witness as its first script. */
+export async function startSiteServer(folder: string) {
   let appComes: Promise<unknown> = Promise.resolve()
   const server = createServer(async ({ url = '', headers }, response) => {
     const [path = ''] = url.split('?')
     // One script only: a browser has few connections to a host, and a reload needs one.
     if (path.startsWith('/assets/hydratePage-')) await appComes
-    const file = join(SITE, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`)
+    const file = join(folder, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`)
     const content = existsSync(file) ? readFileSync(file) : ''
     const isPage = file.endsWith('.html')
     if (isPage) response.setHeader('content-type', 'text/html')
