@@ -6,6 +6,11 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
   return [name, ...formerNames]
 }
 
+const OUR_NAMES = QUERY_KEYS.flatMap(namesOf)
+
+/** Matches an address that may ask for a query: with a name of ours, or an encoded character, which may be part of one. */
+export const MAY_ASK = new RegExp(['%', ...OUR_NAMES].join('|'))
+
 /** Parses the part of an address that starts with `?`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
@@ -34,9 +39,8 @@ export function writeQuery(query: JobsQuery): string {
 /** Other parameters follow in their order, with their names and values, but encoded anew (`a%20b` becomes `a+b`). */
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = toSearchParams(query)
-  const ourNames = new Set(QUERY_KEYS.flatMap(namesOf))
   for (const [name, value] of new URLSearchParams(currentSearch)) {
-    if (!ourNames.has(name)) params.append(name, value)
+    if (!OUR_NAMES.includes(name)) params.append(name, value)
   }
   return withQuestionMark(params)
 }

@@ -52,7 +52,6 @@ test('a bookmark shows its list before the app, and the app keeps it', async ({ 
     'search=lighthouse&page=8',
     'page=9',
     'page=99&location=india',
-    'utm_source=letter',
   ]) {
     const release = await holdScripts(page, APP_SCRIPTS)
     await page.goto(`${site}/jobs?${query}`, { waitUntil: 'commit' })
@@ -90,6 +89,15 @@ test('a bookmark’s frame is there before the positions, which may come late, a
   await expect(page).toHaveURL(`${site}/jobs?search=keeper+2`)
   await tickBox(page, 'India')
   await expect(matchCount(page)).toHaveText('11 positions')
+})
+
+test('a parameter of others delays nothing', async ({ page }) => {
+  const release = await holdScripts(page, '**/catalog*.js')
+  await page.goto(`${site}/jobs?utm_source=letter`)
+  expect((await shownList(page)).count).toEqual([`${COUNT} positions`])
+  release()
+  await waitUntilHydrated(page)
+  await expect(page).toHaveURL(/utm_source=letter$/)
 })
 
 test.describe('where the positions can’t be loaded', () => {

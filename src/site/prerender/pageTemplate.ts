@@ -4,6 +4,7 @@ import { PENDING_ATTRIBUTE } from '../../hydration/pending'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { themeHead } from '../../theme/themeHead'
 import { BASE_PATH } from '../../url/basePath'
+import { MAY_ASK } from '../../url/jobsQueryCodec'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
 
@@ -23,7 +24,7 @@ export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
     return `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) ${markPending('page')}`
   if (page !== 'jobsList') return ''
-  const isAsked = 'if (location.search)'
+  const isAsked = `if (${String(MAY_ASK)}.test(location.search))`
   if (isWholeListInFile(jobCount)) return `${isAsked} ${markPending('query')}`
   return `${isAsked} {\n  ${markPending('query')}\n  import(document.documentElement.dataset.catalog).catch(() => {})\n}`
 }
