@@ -24,9 +24,10 @@ export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
     return `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) ${markPending('page')}`
   if (page !== 'jobsList') return ''
-  const isAsked = `if (${String(MAY_ASK)}.test(location.search))`
-  if (isWholeListInFile(jobCount)) return `${isAsked} ${markPending('query')}`
-  return `${isAsked} {\n  ${markPending('query')}\n  import(document.documentElement.dataset.catalog).catch(() => {})\n}`
+  const mark = markPending('query')
+  if (isWholeListInFile(jobCount)) return `if (location.search) ${mark}`
+  const load = 'import(document.documentElement.dataset.catalog).catch(() => {})'
+  return `if (${String(MAY_ASK)}.test(location.search)) {\n  ${mark}\n  ${load}\n}`
 }
 
 /** Without script: controls that need it are hidden, the list is one page, and the header shows the drawer's links. */
