@@ -9,6 +9,7 @@ import { cpuOfKeys } from './cpuOfKeys'
 import { growJobs } from './grownJobs'
 import { runLighthouse, type Lighthouse } from './lighthouse'
 import { serveCompressed } from './serveCompressed'
+import { timeOfBookmark } from './timeOfBookmark'
 
 const SIZES = ['22', '200', '1000', '10000']
 const RUNS = 3
@@ -18,7 +19,7 @@ const SELECTIVE = ['data', 'data', 'data']
 const COMMON = ['you', 'you', 'you']
 
 const HEADINGS =
-  'positions,build,`dist/`,first load of `/`,of `/jobs`,LCP of `/jobs`,key of “data”,the same 12 cards'.split(
+  'positions,build,`dist/`,first load of `/`,of `/jobs`,LCP of `/jobs`,a bookmark,key of “data”,the same 12 cards'.split(
     ',',
   )
 
@@ -57,6 +58,7 @@ async function measureSize(lighthouse: Lighthouse, count: number): Promise<reado
     const home = await weighFirstLoad(browser, `${site.origin}/`)
     const list = await weighFirstLoad(browser, `${site.origin}/jobs`)
     const { lcpMs } = await runLighthouse(lighthouse, `${site.origin}/jobs`, RUNS)
+    const bookmarkMs = await timeOfBookmark(browser, `${site.origin}/jobs?search=data&location=usa`, RUNS)
     const selective = await cpuOfKeys(browser, `${site.origin}/jobs`, SELECTIVE)
     const common = await cpuOfKeys(browser, `${site.origin}/jobs`, COMMON)
     return [
@@ -66,6 +68,7 @@ async function measureSize(lighthouse: Lighthouse, count: number): Promise<reado
       asKB(home.kB),
       asKB(list.kB),
       `${(lcpMs / 1000).toFixed(2)} s`,
+      `${(bookmarkMs / 1000).toFixed(2)} s`,
       `${selective.sum.toFixed(1)} ms`,
       `${common.sum.toFixed(1)} ms`,
     ]
