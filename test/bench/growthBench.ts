@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { locationOf } from '../../src/domain/locations'
+import { SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { copyOfSite } from '../support/copyOfSite'
 import { positionFile } from '../support/positionFile'
 import { viteBuild } from '../support/viteBuild'
@@ -9,7 +10,7 @@ import { cpuOfKeys } from './cpuOfKeys'
 import { growJobs } from './grownJobs'
 import { runLighthouse, type Lighthouse } from './lighthouse'
 import { serveCompressed } from './serveCompressed'
-import { timeOfBookmark } from './timeOfBookmark'
+import { timeUntil } from './timeUntil'
 
 const SIZES = ['22', '200', '1000', '10000']
 const RUNS = 3
@@ -19,7 +20,7 @@ const SELECTIVE = ['data', 'data', 'data']
 const COMMON = ['you', 'you', 'you']
 
 const HEADINGS =
-  'positions,build,`dist/`,first load of `/`,of `/jobs`,LCP of `/jobs`,a bookmark,key of “data”,the same 12 cards'.split(
+  'positions,build,`dist/`,first load of `/`,of `/jobs`,LCP of `/jobs`,a bookmark,a detail,key of “data”,the same 12 cards'.split(
     ',',
   )
 
@@ -58,7 +59,9 @@ async function measureSize(lighthouse: Lighthouse, count: number): Promise<reado
     const home = await weighFirstLoad(browser, `${site.origin}/`)
     const list = await weighFirstLoad(browser, `${site.origin}/jobs`)
     const { lcpMs } = await runLighthouse(lighthouse, `${site.origin}/jobs`, RUNS)
-    const bookmarkMs = await timeOfBookmark(browser, `${site.origin}/jobs?search=data&location=usa`, RUNS)
+    const bookmark = `${site.origin}/jobs?search=data&location=usa`
+    const bookmarkMs = await timeUntil(SHOWN_ATTRIBUTE, browser, bookmark)
+    const detailMs = await timeUntil('data-hydrated', browser, `${site.origin}/jobs/1`)
     const selective = await cpuOfKeys(browser, `${site.origin}/jobs`, SELECTIVE)
     const common = await cpuOfKeys(browser, `${site.origin}/jobs`, COMMON)
     return [
@@ -69,6 +72,7 @@ async function measureSize(lighthouse: Lighthouse, count: number): Promise<reado
       asKB(list.kB),
       `${(lcpMs / 1000).toFixed(2)} s`,
       `${(bookmarkMs / 1000).toFixed(2)} s`,
+      `${(detailMs / 1000).toFixed(2)} s`,
       `${selective.sum.toFixed(1)} ms`,
       `${common.sum.toFixed(1)} ms`,
     ]
