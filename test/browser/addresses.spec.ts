@@ -7,7 +7,7 @@ import { expectedList, shownList } from './shownList'
 // The server refuses some addresses, or answers with its 404 file.
 test.use({ expectedComplaints: [/status of 4\d\d/] })
 
-// Jest opens the whole corpus. These depend on how a browser reads an address, and on the early script alone.
+// They depend on how a browser reads an address, and on the early script alone.
 // prettier-ignore
 const TAILS = [
   '?search=%E0%A4%A', '?%73earch=data&%70age=2', '?search=a%00b', '?location=USA&location=usa&location=Usa',

@@ -4,7 +4,7 @@ import { plainAddress } from './plainRules'
 /** A browser keeps 50 entries. */
 const MAX_ENTRIES = 50
 
-/** An address: a path, and on the list its query and the parameters that are not ours. */
+/** An address: a path, and on the list its query and what is kept of the rest: other parameters, and a fragment. */
 export interface Spot {
   readonly path: string
   readonly query?: JobsQuery

@@ -104,7 +104,7 @@ function createModel(start: Spot) {
       log = log.map(({ change, isSkipped }, at) => ({ change, isSkipped: isSkipped !== (at === index) }))
       mirror('replaced')
     },
-    seen: () => ({ ...history.seen(), title, cards: plainCards(query()) }),
+    seen: () => ({ ...history.seen(), title, cards: plainCards(query()), logged: log.length }),
   }
 }
 
@@ -123,6 +123,7 @@ function openRealSite(href: string) {
       address: browser.address(),
       title: browser.title(),
       cards: site.cards(),
+      logged: site.log().length,
     }),
   }
 }
@@ -222,11 +223,11 @@ const walks = fc.array(fc.tuple(someStep, fc.nat(99)), { maxLength: 30, size: 'm
 it.each<readonly [string, Spot]>([
   ['/jobs', { path: '/jobs', query: EMPTY_QUERY }],
   [
-    '/JOBS/?utm_source=mail&page=02&search=data&x=1',
-    { path: '/JOBS/', query: { ...EMPTY_QUERY, search: 'data', page: 2 }, foreign: 'utm_source=mail&x=1' },
+    '/JOBS/?utm_source=mail&page=02&search=data#top',
+    { path: '/JOBS/', query: { ...EMPTY_QUERY, search: 'data', page: 2 }, foreign: 'utm_source=mail#top' },
   ],
   ['/about', { path: '/about' }],
-])('equals the model in history, address, title and cards after any walk from %s', (href, spot) => {
+])('equals the model in history, address, title, cards and log after any walk from %s', (href, spot) => {
   fc.assert(
     fc.property(walks, (walk) => {
       const [model, real] = [createModel(spot), openRealSite(href)]

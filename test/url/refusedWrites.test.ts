@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { ActionCreators } from '@redux-devtools/instrument'
-import { locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
-import { asking } from '../support/asking'
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { openSite, openSiteAt } from '../support/openSite'
 
@@ -47,33 +46,6 @@ describe.each(['throwing', 'silent'] as const)('with %s refusals', (style) => {
     expect(browser.addresses()).toEqual(['/jobs?location=usa'])
   })
 
-  it('U12: pushes one entry with the latest query for a refused push and the typing after it', () => {
-    const { dispatch, query, back, addresses, turn, refuse, allow } = openSiteAt('/jobs?search=a')
-    refuse(style)
-    dispatch(locationToggled('usa'))
-    dispatch(searchChanged('ab'))
-    dispatch(searchChanged('abc'))
-    turn()
-    expect(addresses()).toEqual(['/jobs?search=a'])
-    allow()
-    turn()
-    expect(addresses()).toEqual(['/jobs?search=a', '/jobs?search=abc&location=usa'])
-    back()
-    expect(query()).toEqual(asking({ search: 'a' }))
-  })
-
-  it('U13: drops the pending write at Back', () => {
-    const { dispatch, query, back, addresses, turn, timers, refuse } = openSiteAt('/jobs')
-    dispatch(pageChanged(2))
-    refuse(style)
-    dispatch(searchChanged('lost'))
-    turn()
-    back()
-    expect(timers()).toBe(0)
-    expect(addresses()).toEqual(['/jobs', '/jobs?page=2'])
-    expect(query()).toEqual(asking({}))
-  })
-
   it('U14: shows the page of a refused link at once, and writes no query on it; the link back keeps it', () => {
     const { dispatch, navigate, entry, query, title, back, addresses, turn, refuse, allow } =
       openSiteAt('/jobs?search=a')
@@ -107,20 +79,5 @@ describe.each(['throwing', 'silent'] as const)('with %s refusals', (style) => {
     expect(addresses()).toEqual(['/jobs?search=299'])
     hide()
     expect([attempts(), timers()]).toEqual([start + 203, 0])
-  })
-
-  it('U39: writes a state that DevTools jumps to while a write is pending, once', () => {
-    const { dispatch, send, addresses, attempts, turn, refuse, allow } = openSiteAt('/jobs')
-    dispatch(searchChanged('a'))
-    turn()
-    refuse(style)
-    dispatch(searchChanged('ab'))
-    turn()
-    send(ActionCreators.jumpToState(0))
-    allow()
-    const before = attempts()
-    turn()
-    expect(addresses()).toEqual(['/jobs'])
-    expect(attempts()).toBe(before + 1)
   })
 })
