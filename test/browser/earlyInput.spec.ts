@@ -97,17 +97,6 @@ test('a fragment that is followed before the app loses no text', async ({ page }
   }
 })
 
-test('a link pressed after text was typed into a form loses none of it', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Your Message').fill('Hello')
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-  release()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
-})
-
 test('U23: focus, caret and a composition in progress survive hydration', async ({ page, context }) => {
   const release = await holdScripts(page)
   await page.goto('/jobs?search=data', { waitUntil: 'domcontentloaded' })

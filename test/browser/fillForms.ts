@@ -21,6 +21,13 @@ export async function typeApplication(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(TYPED)) await page.getByLabel(label).fill(text)
 }
 
+/** Opens the form and fills in all fields. */
+export async function fillApplication(page: Page, resume = PDF): Promise<void> {
+  await openApplication(page)
+  await typeApplication(page)
+  await page.getByLabel('Resume').setInputFiles(resume)
+}
+
 /** On the contact page. */
 export async function sendMessage(page: Page): Promise<void> {
   await page.getByLabel('Your Name').fill('Ada')

@@ -1,60 +1,15 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
 
 const scrollY = () => window.scrollY
 
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'checkbox', name: string): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    if ((await page.getByRole(role, { name, exact: true }).and(focused).count()) > 0) return
-  }
-  throw new Error(`Tab did not reach the ${role} "${name}".`)
-}
-
-test('the keyboard alone searches, filters, pages, opens, applies and closes a notice', async ({ page }) => {
+test('the first stop of Tab skips to the content', async ({ page }) => {
   await openHydrated(page, '/jobs')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL('/jobs')
-
-  await page.getByRole('searchbox').focus()
-  await page.keyboard.type('e')
-  await tabTo(page, 'checkbox', 'USA')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/jobs?search=e&location=usa&location=canada')
-  await tabTo(page, 'link', 'Page 2')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Results' })).toBeFocused()
-  await expect(matchCount(page)).toHaveText('16 positions, page 2 of 2')
-
-  await tabTo(page, 'link', 'View Details')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await tabTo(page, 'button', 'Apply Now')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Full Name')).toBeFocused()
-  await page.keyboard.type('Ada')
-  await tabTo(page, 'button', 'Cancel')
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'button', 'Apply Now')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ada')
-
-  const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('') }
-  await page.getByLabel('Resume').setInputFiles(picture)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.keyboard.press('Alt+t')
-  await expect(page.getByRole('alert')).toBeFocused()
-  await tabTo(page, 'button', 'Close')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 /** Runs in the page. Focuses each control in sight, and names those that scroll the page. (A field brings its label along.) */

@@ -46,20 +46,6 @@ test('Back, pressed ten times quickly, and Forward show what their entries say',
   await expect(matchCount(page)).toHaveText('6 positions')
 })
 
-test('two windows have their own query and history', async ({ page, context }) => {
-  const other = await context.newPage()
-  await openHydrated(page, '/jobs?location=usa')
-  await openHydrated(other, '/jobs?location=india')
-  await page.getByRole('searchbox').fill('data')
-  await other.getByRole('searchbox').fill('engineer')
-  await checkbox(other, 'Canada').click()
-  await expect(page).toHaveURL('/jobs?search=data&location=usa')
-  await expect(other).toHaveURL('/jobs?search=engineer&location=canada&location=india')
-  await other.goBack()
-  await expect(other).toHaveURL('/jobs?search=engineer&location=india')
-  await expect(page.getByRole('searchbox')).toHaveValue('data')
-})
-
 for (const [way, leave] of [
   ['a link', () => document.querySelector<HTMLElement>('header a[href="/about"]')?.click()],
   ['another document', () => window.location.assign('/about')],

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { openApplication, PDF, typeApplication } from './fillForms'
+import { fillApplication, openApplication } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -9,12 +9,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const form = (page: Page) => page.getByRole('form')
 const invalidFields = (page: Page) => page.locator('form :user-invalid')
 const sent = (page: Page) => page.getByText(/^(Application submitted successfully!|Message sent!)$/)
-
-async function openFullForm(page: Page): Promise<void> {
-  await openApplication(page)
-  await typeApplication(page)
-  await page.getByLabel('Resume').setInputFiles(PDF)
-}
 
 async function openFullMessage(page: Page): Promise<void> {
   await openHydrated(page, '/contact')
@@ -52,7 +46,7 @@ test.describe('the second press of a double click does not reach what the first 
   test.use({ viewport: PHONE })
 
   test('on Submit Application and Cancel', async ({ page }) => {
-    await openFullForm(page)
+    await fillApplication(page)
     await doubleClick(page, button(page, 'Cancel'))
     await expect(form(page)).toBeHidden()
     await expect(page).toHaveURL('/jobs/1')
@@ -169,14 +163,14 @@ test.describe('by finger', () => {
 
 for (const gapMs of [40, 300]) {
   test(`Enter pressed again ${gapMs} ms later sends a form once and opens none`, async ({ page }) => {
-    for (const open of [openFullForm, openFullMessage]) {
+    for (const open of [fillApplication, openFullMessage]) {
       await open(page)
       await page.getByLabel('Email').focus()
       await page.keyboard.press('Enter', { delay: gapMs })
       await page.keyboard.press('Enter')
       await expect(sent(page)).toHaveCount(1)
       await expect(invalidFields(page)).toHaveCount(0)
-      if (open === openFullForm) await expect(form(page)).toBeHidden()
+      if (open === fillApplication) await expect(form(page)).toBeHidden()
     }
   })
 }
@@ -191,7 +185,7 @@ test('a held Enter counts once on each button of the forms', async ({ page }) =>
   await holdEnter(page)
   await expect(form(page)).toBeHidden()
 
-  await openFullForm(page)
+  await fillApplication(page)
   await button(page, 'Submit Application').focus()
   await holdEnter(page)
   await expect(sent(page)).toHaveCount(1)

@@ -13,7 +13,6 @@ const UPRIGHT_TABLET = { width: 744, height: 1133 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const menuButton = (page: Page) => page.getByLabel('Toggle Menu')
 const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** The document that is loaded next has scripts that can be loaded, as after a deploy. */
 async function failUntilDocument(page: Page, script: string, fail: (route: Route) => Promise<void>) {
@@ -41,27 +40,6 @@ test.describe('while a script is loading', () => {
     await page.evaluate((url) => import(url), (await asked).url())
     await expect(heading(page, 'Open Positions')).toBeFocused()
     await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
-  test('Back restores a page that Forward left before its script loaded', async ({ page }) => {
-    await openHydrated(page, '/jobs')
-    await page.evaluate(() => window.scrollTo(0, 900))
-    const link = page.getByRole('link', { name: 'View Details' }).nth(5)
-    await link.click()
-    await expect(heading(page, 'Senior Management Consultant')).toBeFocused()
-    await page.reload()
-    await waitUntilHydrated(page)
-    const release = await holdScripts(page, LIST_SCRIPT)
-    await page.goBack()
-    await expect(page).toHaveURL('/jobs')
-    await expect(heading(page, 'Senior Management Consultant')).toBeVisible()
-    await page.goForward()
-    await expect(heading(page, 'Senior Management Consultant')).toBeFocused()
-    expect(await scrollTop(page)).toBe(0)
-    release()
-    await page.goBack()
-    await expect(link).toBeFocused()
-    expect(await scrollTop(page)).toBeGreaterThan(300)
   })
 
   test('the last page stays, with a progress bar in the header after 400 ms', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
-import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
@@ -52,21 +51,4 @@ test('a translated list is searched, filtered, paged and cleared', async ({ page
   await expect(page.getByRole('alert')).toContainText('selected locations (India).')
   await page.getByRole('button', { name: /Clear filters/ }).click()
   await expectList('22 positions', '10 6 6', 12)
-})
-
-test('on a translated page, the drawer, the forms, notices and pages open and close', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, '/jobs/1')
-  await translate(page)
-  await page.getByRole('button', { name: /Apply Now/ }).click()
-  await page.getByRole('button', { name: /Cancel/ }).click()
-  await page.getByRole('button', { name: 'Toggle Menu' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).click()
-  await sendMessage(page)
-  await expect(page.getByRole('status').filter({ hasText: 'Message sent!' })).toBeVisible()
-  // A notice stays while the pointer is on it.
-  await page.mouse.move(10, 10)
-  await expect(page.getByText('Message sent!')).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: /Apply Now/ })).toBeVisible()
 })

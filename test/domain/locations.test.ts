@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  canonicalLocations,
-  isJobLocation,
-  locationNames,
-  locationOf,
-  locationsOf,
-} from '../../src/domain/locations'
+import { canonicalLocations, locationOf, locationsOf } from '../../src/domain/locations'
 
 it.each([
   ['New York, New York', ['usa']],
@@ -24,12 +18,4 @@ it.each([
 
 it('puts locations in canonical order, and drops repeats and unknown values', () => {
   expect(canonicalLocations(['india', 'mars', 'usa', 'india', 'USA', 7, null])).toEqual(['usa', 'india'])
-})
-
-it.each(['USA', ' usa', '', 'mars', 'toString', null, 0, ['usa']])('knows no location %p', (value) => {
-  expect(isJobLocation(value)).toBe(false)
-})
-
-it('names the locations as the filter does', () => {
-  expect(locationNames(['usa', 'canada', 'india'])).toEqual(['USA', 'Canada', 'India'])
 })

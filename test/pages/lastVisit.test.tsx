@@ -75,9 +75,3 @@ it('changes nothing while the browser prerenders, and keeps the marks when the p
   setHidden(false)
   expect([count(), kept()]).toEqual([ALL, `2026-11-10 2026-11-05 ${now}`])
 })
-
-it('marks nothing at the first visit', () => {
-  localStorage.clear()
-  renderApp('/jobs')
-  expect(count()).toBe(NONE)
-})

@@ -1,7 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { ThemeModeSwitch } from '../../src/layout/ThemeModeSwitch'
 import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from '../../src/theme/colorScheme'
 import { SiteTheme } from '../../src/theme/SiteTheme'
@@ -89,16 +87,4 @@ it('reads the choice again when the page returns from the back/forward cache', (
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   })
   expect(selected()).toEqual(['Dark'])
-})
-
-it('hydrates with the choice of the visitor, which the prerendered page can’t know', async () => {
-  localStorage.setItem(THEME_MODE_KEY, 'dark')
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(themeSwitch)
-  document.body.append(container)
-  expect(screen.queryAllByRole('button')).toEqual([])
-  const root = await act(async () => hydrateRoot(container, themeSwitch))
-  expect(selected()).toEqual(['Dark'])
-  act(() => root.unmount())
-  container.remove()
 })

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import type { Job } from '../../src/domain/job'
-import { locationOf } from '../../src/domain/locations'
-import { baseSalary } from '../../src/site/seo/baseSalary'
 import { jobPosting } from '../../src/site/seo/jobPosting'
-import { postalAddress } from '../../src/site/seo/postalAddress'
 import { aJob } from '../support/aJob'
 
 const ORIGIN = 'https://larkfield.example'
@@ -57,21 +54,4 @@ it('links the site if the company itself is hiring', () => {
 it('ends after the day of the deadline', () => {
   expect(postingOf({ endDate: '2026-12-01' }, '2026-12-01')).not.toBeNull()
   expect(postingOf({ endDate: '2026-12-01' }, '2026-12-02')).toBeNull()
-})
-
-it.each([
-  ['Toronto, Ontario, Canada', ['Toronto', 'Ontario', 'CA']],
-  ['New York, New York', ['New York', 'New York', 'US']],
-  ['Chicago', ['Chicago', undefined, 'US']],
-])('reads the place of %j', (location, [addressLocality, addressRegion, addressCountry]) => {
-  const address = { addressLocality, addressRegion, addressCountry }
-  expect(postalAddress(location, locationOf(location))).toEqual({ '@type': 'PostalAddress', ...address })
-})
-
-it.each([
-  ['$62.50 per hour', 'Austin, Texas', 'USD', { value: 62.5 }],
-  ['$85–$95 per hour', 'Austin, Texas', 'USD', { minValue: 85, maxValue: 95 }],
-  ['₹1,600 per hour', 'Pune, India', 'INR', { value: 1600 }],
-])('reads the pay %j in %s', (payRate, location, currency, amounts) => {
-  expect(baseSalary(aJob({ payRate, location }))).toMatchObject({ currency, value: amounts })
 })

@@ -8,7 +8,6 @@ import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { positionFile } from '../support/positionFile'
 import { runNode } from '../support/runNode'
-import { startVite } from '../support/startVite'
 
 // Each build takes half a minute on a slow machine.
 jest.setTimeout(180_000)
@@ -113,25 +112,6 @@ describe('a site built for an origin and a base path', () => {
         ' ',
       ),
     )
-  })
-
-  it('is previewed as a host serves it', async () => {
-    const args = ['preview', '--outDir', 'with', '--base=/site/', '--mode', 'fixture', '--port', '0']
-    const server = await startVite(site, ...args)
-    const get = (path: string) => fetch(`${server.address}/site/${path}`)
-    try {
-      const page = await get('jobs?search=data')
-      expect([page.status, await page.text()]).toEqual([200, built.read('jobs.html')])
-      expect(page.headers.get('x-frame-options')).toBe('DENY')
-      const unknown = await Promise.all(['nope', 'jobs/999', 'jobs%2F7', 'nope.html', 'n%C3%B6pe'].map(get))
-      for (const { status } of unknown) expect(status).toBe(404)
-      const texts = await Promise.all(unknown.map((response) => response.text()))
-      expect(new Set(texts)).toEqual(new Set([built.read('404.html')]))
-      const asset = await get('assets/gone.js')
-      expect([asset.status, await asset.text()]).toEqual([404, 'Not found'])
-    } finally {
-      server.stop()
-    }
   })
 })
 
