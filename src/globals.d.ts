@@ -27,11 +27,6 @@ interface ScriptPolicy {
   readonly createScriptURL: (url: string) => string
 }
 
-interface Document {
-  /** Chromium only. True while nobody has opened a page that the browser has loaded and rendered ahead. */
-  readonly prerendering?: boolean
-}
-
 interface Navigator {
   /** Chromium only. */
   readonly connection?: { readonly saveData: boolean }

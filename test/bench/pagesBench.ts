@@ -1,12 +1,10 @@
 import { launchBrowser, medianOf, weighFirstLoad } from './benchBrowser'
 import { cpuOfLoad, type CpuOfLoad } from './cpuOfLoad'
-import { keystrokeToPaint } from './keystrokeToPaint'
 import { runLighthouse, type Lighthouse } from './lighthouse'
 import { serveCompressed } from './serveCompressed'
 
 const ADDRESSES = ['/', '/jobs', '/jobs?search=data&location=usa', '/jobs/1', '/about', '/contact']
 const RUNS = 5
-const WORDS = ['data scientist', 'engineer', 'cloud']
 
 /** The folder that `run.js` builds into. */
 const SITE = '.cache/bench'
@@ -39,8 +37,6 @@ export async function bench(_: readonly string[], lighthouse: Lighthouse): Promi
       }
     }
     console.table(rows)
-    const key = await keystrokeToPaint(browser, site.origin, WORDS)
-    console.log(`key to paint at 4x: ${key.toFixed(0)} ms`)
   } finally {
     await browser.close()
     site.close()

@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
-const [name = 'keystroke', ...words] = process.argv.slice(2)
+const [name = 'pages', ...words] = process.argv.slice(2)
 
 /** Lighthouse is installed when it is needed, apart from the project. */
 async function loadLighthouse() {
@@ -13,9 +13,7 @@ async function loadLighthouse() {
 }
 
 if (name === 'pages') execSync('npx vite build --logLevel warn --outDir .cache/bench', { stdio: 'inherit' })
-// Without the checks that Redux Toolkit makes in development.
-process.env.NODE_ENV = 'production'
 
 const file = `./test/bench/${name}Bench.ts`
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
-await module.bench(words, name.startsWith('key') ? null : await loadLighthouse())
+await module.bench(words, name === 'keys' ? null : await loadLighthouse())

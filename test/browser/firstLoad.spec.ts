@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { waitUntilHydrated } from './openHydrated'
-
-const ASSETS = `${process.env['BUILT_SITE']}/assets`
 
 const ADDRESSES = [
   ...PAGE_ADDRESSES,
@@ -186,18 +183,5 @@ test.describe('while a document is parsed', () => {
         expect(await page.evaluate(movesWhileParsed, html), `${width} px`).toEqual([])
       }
     })
-  }
-})
-
-// A circular import between chunks can read a value before it is set.
-test('every script of the site can be imported first', async ({ page }) => {
-  const scripts = readdirSync(ASSETS).filter((file) => file.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(10)
-  // A page that loads nothing.
-  await page.route('/about', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  for (const script of scripts) {
-    await page.goto('/about')
-    const error = await page.evaluate((url) => import(url).then(() => '', String), `/assets/${script}`)
-    expect(error, script).toBe('')
   }
 })

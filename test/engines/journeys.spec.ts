@@ -150,30 +150,3 @@ test('fast typing loses no letter, and the caret stays in the middle', async ({ 
   await visitor.fills('Search jobs', `${text}${KEYS.Home}${KEYS.Right.repeat(4)}very `)
   await visitor.sees({ fields: [`the very ${text.slice(4)}`], count: '0 positions' })
 })
-
-test.describe('in a browser that renders pages ahead', () => {
-  test.skip(({ engine }) => engine !== 'Chromium')
-
-  test('a list that the browser renders ahead keeps the marks of new positions', async ({ visitor }) => {
-    const kept = () => visitor.inPage(() => localStorage.getItem('newestPositionSeen'))
-    await visitor.opens('/about')
-    // An empty page, without a security policy.
-    await visitor.opensWithoutApp('/none')
-    visitor.getsApp()
-    await visitor.inPage(() => {
-      localStorage.setItem('newestPositionSeen', '2026-11-05')
-      const text = JSON.stringify({ prerender: [{ source: 'list', urls: ['/jobs'] }] })
-      document.body.append(
-        Object.assign(document.createElement('script'), { type: 'speculationrules', text }),
-      )
-    })
-    await expect(async () => {
-      expect(await visitor.inPage(() => localStorage.getItem('ahead'))).toBe('hydrated')
-    }).toPass()
-    expect(await kept()).toBe('2026-11-05')
-    await visitor.inPage(() => location.assign('/jobs'))
-    await visitor.fills('Search jobs', 'cloud arch')
-    await visitor.sees({ text: expect.stringMatching(/1 position\s+· 1 new since your last visit/) })
-    expect(await kept()).toMatch(/^2026-11-10 2026-11-05 \d+$/)
-  })
-})

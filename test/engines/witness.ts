@@ -36,13 +36,6 @@ export function installWitness() {
   const firstBackground: string[] = []
   requestAnimationFrame(() => firstBackground.push(background()))
 
-  const noteHydration = () => localStorage.setItem('ahead', 'hydrated')
-  // Nobody can ask a page that the browser renders ahead.
-  if (document.prerendering)
-    new MutationObserver(noteHydration).observe(document.documentElement, {
-      attributeFilter: ['data-hydrated'],
-    })
-
   const documentId = Math.random()
   return {
     /** The nth element shown whose name matches. None while anything moves: a driver clicks where it was. */
