@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 const ROOT = join(__dirname, '..')
 const SRC = join(ROOT, 'src')
@@ -122,13 +122,6 @@ it('reads and writes address parameters in one file', () => {
     /\b(?:URLSearchParams|useSearchParams|searchParams)\b/.test(text),
   )
   expect(users.map(({ path }) => path)).toEqual(['url/jobsQueryCodec.ts'])
-})
-
-it('gives each file its own name, and has no index files and no re-exports', () => {
-  const names = modules.map(({ path }) => basename(path, extname(path)).toLowerCase())
-  expect(names.filter((name, index) => name === 'index' || names.indexOf(name) !== index)).toEqual([])
-  const reexporting = modules.filter(({ text }) => /^export\b[^=;(]*\bfrom '/m.test(text))
-  expect(reexporting.map(({ path }) => path)).toEqual([])
 })
 
 it('imports src/content in no test', () => {

@@ -161,19 +161,17 @@ test.describe('by finger', () => {
   })
 })
 
-for (const gapMs of [40, 300]) {
-  test(`Enter pressed again ${gapMs} ms later sends a form once and opens none`, async ({ page }) => {
-    for (const open of [fillApplication, openFullMessage]) {
-      await open(page)
-      await page.getByLabel('Email').focus()
-      await page.keyboard.press('Enter', { delay: gapMs })
-      await page.keyboard.press('Enter')
-      await expect(sent(page)).toHaveCount(1)
-      await expect(invalidFields(page)).toHaveCount(0)
-      if (open === fillApplication) await expect(form(page)).toBeHidden()
-    }
-  })
-}
+test('Enter pressed again at once sends a form once and opens none', async ({ page }) => {
+  for (const open of [fillApplication, openFullMessage]) {
+    await open(page)
+    await page.getByLabel('Email').focus()
+    await page.keyboard.press('Enter', { delay: 40 })
+    await page.keyboard.press('Enter')
+    await expect(sent(page)).toHaveCount(1)
+    await expect(invalidFields(page)).toHaveCount(0)
+    if (open === fillApplication) await expect(form(page)).toBeHidden()
+  }
+})
 
 test('a held Enter counts once on each button of the forms', async ({ page }) => {
   await openHydrated(page, '/jobs/1')

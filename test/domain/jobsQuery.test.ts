@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import * as fc from 'fast-check'
 import { isFiltered, isSameQuery, toJobsQuery } from '../../src/domain/jobsQuery'
 import { asking } from '../support/asking'
-import { anyText } from '../support/randomQueries'
 
 const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
@@ -46,17 +44,4 @@ it.each([
   [{ page: 2.5 }, {}],
 ] as const)('U37: repairs the imported query %j', (value, query) => {
   expect(toJobsQuery(value)).toEqual(asking(query))
-})
-
-it('U37: repairs any value, and a repaired query needs no second repair', () => {
-  const anything = fc.oneof(
-    fc.anything(),
-    fc.record({ search: anyText, locations: fc.anything(), page: fc.anything() }),
-  )
-  fc.assert(
-    fc.property(anything, (value) => {
-      const query = toJobsQuery(value)
-      expect(toJobsQuery(query)).toBe(query)
-    }),
-  )
 })

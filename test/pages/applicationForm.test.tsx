@@ -1,14 +1,8 @@
 // In jsdom a required file field is never valid, and there is no DataTransfer: browser/forms.spec.ts tests what needs them.
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { TYPED } from '../browser/fillForms'
 import { renderApp } from '../support/renderApp'
-
-const TYPED = {
-  'Full Name': 'Ada Lovelace',
-  Email: 'ada@mail.example',
-  Phone: '+44 20 7946 0000',
-  'Cover Letter': 'Dear all,\nI like engines.',
-}
 
 const LABELS = [...Object.keys(TYPED), 'Resume']
 

@@ -52,7 +52,8 @@ it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any sha
   for (const slices of [
     { jobsQuery: { search: 'data', location: 'india', page: '2' } },
     { ui: { drawerOpen: '', scrolled: 7 } },
-    { ui: [] },
+    { ui: null },
+    { jobs: null },
     { jobs: { ids: ['1'], entities: { 1: catalog[0] } } },
     { jobs: [{ id: '1', title: 'Cloud Architect' }] },
     { jobs: [{ ...catalog[0], title: { en: 'Cloud' }, payRate: 7 }] },

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { App } from '../../src/App'
-import { EMPTY_DRAFTS } from '../../src/forms/drafts'
+import type { Job } from '../../src/domain/job'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { startState } from '../../src/startState'
 import { aJob } from '../support/aJob'
@@ -42,13 +42,18 @@ it('has the facts, the points of the description and the contact', () => {
   ])
 })
 
-it('marks only the position that was applied for', async () => {
-  window.history.pushState(null, '', '/jobs/1')
-  jest.spyOn(console, 'log').mockReturnValue()
-  const { store, address, stop } = startState(window, catalog)
+function renderById(path: string, jobs: readonly Job[]) {
+  window.history.pushState(null, '', path)
+  const { store, address, stop } = startState(window, jobs)
   const navigation = createPageNavigation(address, { onStart: () => {}, loadDocument: () => {} })
   const hydratedState = store.getState()
   render(<App {...{ store, hydratedState, navigation }} onArrived={() => {}} policy="by-id" />)
+  return { navigation, stop }
+}
+
+it('marks only the position that was applied for', async () => {
+  jest.spyOn(console, 'log').mockReturnValue()
+  const { navigation, stop } = renderById('/jobs/1', catalog)
   fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
   fireEvent.submit(screen.getByRole('form'))
   expect(screen.getByText('Application submitted')).toBeInTheDocument()
@@ -59,14 +64,11 @@ it('marks only the position that was applied for', async () => {
   stop()
 })
 
-it('links to the place where a position is applied for, also after another one was', () => {
-  window.history.pushState(null, '', '/jobs/7')
+it('links to the place where a position is applied for, also while the form of another is open', () => {
   const applyUrl = 'https://apply.larkfield.example/7'
-  const { store, address, stop } = startState(window, [...catalog.slice(0, 6), aJob({ id: '7', applyUrl })])
-  const navigation = createPageNavigation(address, { onStart: () => {}, loadDocument: () => {} })
-  const firstDrafts = { ...EMPTY_DRAFTS, application: { ...EMPTY_DRAFTS.application, isOpen: true } }
-  const hydratedState = store.getState()
-  render(<App {...{ store, hydratedState, navigation, firstDrafts }} onArrived={() => {}} policy="by-id" />)
+  const { navigation, stop } = renderById('/jobs/1', [aJob(), aJob({ id: '7', applyUrl })])
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  act(() => navigation.navigator.push('/jobs/7'))
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', applyUrl)
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   stop()

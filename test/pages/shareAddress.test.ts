@@ -47,11 +47,6 @@ it.each(['NotAllowedError', 'DataError'])('copies the address where the sheet fa
   expect(copied).toEqual([SEARCH_URL])
 })
 
-it('copies the address where there is no sheet', async () => {
-  expect(await share({ clipboard })).toEqual([COPIED])
-  expect(copied).toEqual([SEARCH_URL])
-})
-
 it.each([
   ['the clipboard is blocked', { clipboard: blockedClipboard }],
   ['there is no clipboard, as without https', {}],

@@ -8,14 +8,6 @@ import { anyAddressSearch, anyText, someQuery } from '../support/randomQueries'
 
 const canonical = (search: string) => writeQueryInto(search, parseQuery(search))
 
-it('writes search, locations and page in this order, and leaves out what is not asked for', () => {
-  expect(writeQuery(asking({}))).toBe('')
-  expect(writeQuery(asking({ page: 2 }))).toBe('?page=2')
-  expect(writeQuery(asking({ search: 'data scientist', locations: ['usa', 'india'], page: 2 }))).toBe(
-    '?search=data+scientist&location=usa&location=india&page=2',
-  )
-})
-
 // prettier-ignore
 const NO_PAGES = [
   '', '0', '-1', '-2', '–2', '2.5', '.5', '2,5', '2)5', '...', 'abc', '1e9', '0x2', '+2', '%202', '２', '٢', 'Infinity', '2%00', '2%0A',
