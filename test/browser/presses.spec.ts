@@ -36,12 +36,6 @@ async function tap(devTools: CDPSession, place: { x: number; y: number }, timest
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
 }
 
-/** The browser repeats a held key: every press but the first has `event.repeat`. */
-async function holdEnter(page: Page): Promise<void> {
-  for (let press = 0; press < 8; press += 1) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-}
-
 test.describe('the second press of a double click does not reach what the first one opened', () => {
   test.use({ viewport: PHONE })
 
@@ -171,27 +165,4 @@ test('Enter pressed again at once sends a form once and opens none', async ({ pa
     await expect(invalidFields(page)).toHaveCount(0)
     if (open === fillApplication) await expect(form(page)).toBeHidden()
   }
-})
-
-test('a held Enter counts once on each button of the forms', async ({ page }) => {
-  await openHydrated(page, '/jobs/1')
-  await button(page, 'Apply Now').focus()
-  await holdEnter(page)
-  await expect(page.getByLabel('Full Name')).toBeFocused()
-  await expect(invalidFields(page)).toHaveCount(0)
-  await button(page, 'Cancel').focus()
-  await holdEnter(page)
-  await expect(form(page)).toBeHidden()
-
-  await fillApplication(page)
-  await button(page, 'Submit Application').focus()
-  await holdEnter(page)
-  await expect(sent(page)).toHaveCount(1)
-  await expect(page.getByText('Application submitted', { exact: true })).toBeVisible()
-  await expect(form(page)).toBeHidden()
-
-  await openFullMessage(page)
-  await holdEnter(page)
-  await expect(sent(page)).toHaveCount(1)
-  await expect(invalidFields(page)).toHaveCount(0)
 })

@@ -53,9 +53,7 @@ test('a tooltip is 4 px below or above its control, and closes with it', async (
   await expect(tip(page)).toHaveCount(0)
 })
 
-test('a tooltip stays under the pointer that moves onto it, and Escape closes it and keeps the focus', async ({
-  page,
-}) => {
+test('a tooltip stays under the pointer that moves onto it', async ({ page }) => {
   await openWithStoppedClock(page)
   await control(page, 'Dark').hover()
   await page.clock.runFor(700)
@@ -64,15 +62,6 @@ test('a tooltip stays under the pointer that moves onto it, and Escape closes it
   await expect(tip(page)).toHaveText('Dark')
   await moveAway(page)
   await expectClosed(page)
-
-  await page.clock.runFor(5000)
-  await control(page, 'Light').focus()
-  await page.keyboard.press('Tab')
-  await page.clock.runFor(700)
-  await expect(tip(page)).toHaveText('Dark')
-  await page.keyboard.press('Escape')
-  await expectClosed(page)
-  await expect(control(page, 'Dark')).toBeFocused()
 })
 
 test.describe('by finger', () => {

@@ -98,12 +98,7 @@ for (const site of SITES) {
         expectPlainNotFound(await request(port, `${base}${path}`))
     })
 
-    test('keeps a request inside the site and out of the headers', async () => {
-      for (const path of ['../../etc/passwd', '%2e%2e/%2e%2e/etc/passwd', '..%2f..%2f..%2fetc%2fpasswd']) {
-        const { status, body } = await request(port, `${base}${path}`)
-        expect([400, 404], path).toContain(status)
-        expect(String(body)).not.toContain('root:')
-      }
+    test('keeps a request out of the headers', async () => {
       expectAnswer(await request(port, `${base}assets/../jobs`), { file: 'jobs.html' }, site)
       const typed = [
         'JOBS/%0d%0aX-Typed:%201/',
@@ -134,18 +129,6 @@ for (const site of SITES) {
         const brotli = await request(port, `${base}${name}`, { 'Accept-Encoding': 'gzip, br' })
         expect(brotli.headers['content-encoding'], name).toBe('br')
         expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
-      }
-    })
-
-    test('does not send a page again that has not changed', async () => {
-      for (const encoding of ['identity', 'gzip', 'br']) {
-        const { headers } = await request(port, `${base}jobs`, { 'Accept-Encoding': encoding })
-        const again = await request(port, `${base}jobs?search=x`, {
-          'Accept-Encoding': encoding,
-          'If-None-Match': headers.etag ?? '',
-        })
-        expect(again.status).toBe(304)
-        expect(again.headers['cache-control']).toBe('no-cache')
       }
     })
   })
