@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
 import { jobsPath } from '../../src/url/paths'
 import { asking } from '../support/asking'
-import { createSiteStore } from '../support/createSiteStore'
 import { openDevTools } from '../support/devTools'
 import { plainMatches } from '../support/plainRules'
 import { hydrate, openFile, prerender, runEarlyScript } from '../support/prerender'
@@ -75,19 +74,6 @@ it.each([
     expect(openDevTools().log()).toEqual([])
   },
 )
-
-it('a box that was ticked before the app stays ticked over a state that DevTools imports meanwhile', async () => {
-  const root = await openList('/jobs')
-  box('usa').click()
-  const hydratedState = createSiteStore({}).getState()
-  await hydrate(root, {
-    whileStarting: () =>
-      openDevTools().importState({ ...hydratedState, jobsQuery: asking({ locations: ['india'] }) }),
-  })
-  const address = '/jobs?location=usa&location=india'
-  await waitFor(() => expect(addressBar()).toBe(address))
-  expect(shownList()).toEqual({ address, isCounted: true })
-})
 
 it.each(['', 'da'])('text dictated while the page hydrates counts, after %j before it', async (early) => {
   const root = await openList('/jobs')
