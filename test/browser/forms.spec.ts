@@ -55,7 +55,9 @@ test('both forms and the file survive other pages, are stored nowhere and sent n
   expect(sent).toEqual([])
 })
 
-test('a refused field says why, in the browser’s own words, until it is right', async ({ page }) => {
+test('a refused field says why, until it is right, and a refused file leaves an earlier one', async ({
+  page,
+}) => {
   await openApplication(page)
   const [name, email, resume] = ['Full Name', 'Email', 'Resume'].map((label) => page.getByLabel(label))
   if (!name || !email || !resume) throw new Error('A field is missing.')
@@ -74,11 +76,14 @@ test('a refused field says why, in the browser’s own words, until it is right'
   await expect(resume).toHaveAccessibleDescription(/“holiday\.png” was not added\./)
   expect(await fileIn(resume)).toBeNull()
   await resume.setInputFiles(PDF)
+  await expect(resume).not.toHaveAttribute('aria-invalid')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
   await resume.setInputFiles(PICTURE)
   await expect(page.getByRole('alert').last()).toContainText('A resume must be a .pdf, .doc or .docx file.')
   expect(await fileIn(resume)).toEqual(KEPT_FILE)
-  await expect(resume).not.toHaveAttribute('aria-invalid')
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await typeApplication(page)
+  await submit(page)
+  await expect(page.getByText(SUBMITTED)).toBeVisible()
 })
 
 interface DragData {
