@@ -7,13 +7,15 @@ const show = (anchor?: HTMLElement) => void (tip = anchor?.dataset['tip'])
 const pass = (ms: number) => jest.advanceTimersByTime(ms)
 const control = (name: string) => document.querySelector(`[data-tip=${name}]`) ?? document.body
 
-const send = (type: string, name: string) =>
-  control(name).dispatchEvent(
-    Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'mouse' }),
-  )
+function send(type: string, name: string, pointerType: 'mouse' | 'touch') {
+  const event = new MouseEvent(type, { bubbles: true })
+  control(name).dispatchEvent(Object.assign(event, { pointerType }))
+}
 
-const pointAt = (name: string) => send('pointerover', name)
+const pointAt = (name: string) => send('pointerover', name, 'mouse')
 const pointAway = () => pointAt('nothing')
+const touch = (name: string) => send('pointerdown', name, 'touch')
+const release = (name: string) => send('pointerup', name, 'touch')
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -72,7 +74,7 @@ it.each([
   [
     'a click, which focuses the control',
     () => {
-      send('pointerdown', 'light')
+      send('pointerdown', 'light', 'mouse')
       control('light').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     },
   ],
@@ -88,6 +90,16 @@ it.each([
   pointAt('light')
   pass(700)
   expect(tip).toBe('light')
+})
+
+it('opens no tip for a tap, not even just after another has closed', () => {
+  pointAt('light')
+  pass(700)
+  touch('dark')
+  pass(100)
+  release('dark')
+  pass(5000)
+  expect(tip).toBeUndefined()
 })
 
 const focus = (name: string) => document.querySelector<HTMLElement>(`[data-tip=${name}]`)?.focus()
