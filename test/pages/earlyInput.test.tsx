@@ -61,19 +61,13 @@ it.each<readonly [string, readonly string[], readonly (() => unknown)[], string,
   expect(openDevTools().log()).toEqual(log.map((name) => `jobsQuery/${name}`))
 })
 
-it.each([
-  ['e%0A&page=2', 'e+&page=2'],
-  ['data%0D%0A%0Aengineer&location=india', 'data+engineer&location=india'],
-])(
-  'a search with line breaks, %s, is no input: the field has spaces, as the address',
-  async (search, canonical) => {
-    const root = await openList(`/jobs?search=${search}`)
-    await hydrate(root)
-    expect(addressBar()).toBe(`/jobs?search=${canonical}`)
-    expect(searchBox().value).toBe(new URLSearchParams(window.location.search).get('search'))
-    expect(openDevTools().log()).toEqual([])
-  },
-)
+it('a search with line breaks is no input: the field has spaces, as the address', async () => {
+  const root = await openList('/jobs?search=data%0D%0A%0Aengineer&page=2')
+  await hydrate(root)
+  expect(addressBar()).toBe('/jobs?search=data+engineer&page=2')
+  expect(searchBox().value).toBe('data engineer')
+  expect(openDevTools().log()).toEqual([])
+})
 
 it.each(['', 'da'])('text dictated while the page hydrates counts, after %j before it', async (early) => {
   const root = await openList('/jobs')

@@ -99,34 +99,9 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
     expect(pages.includes(label)).toBe(fact in facts)
 })
 
-const anyCountry = fc.constantFrom(...LOCATIONS)
-const anyAmount = fc.integer({ min: 1, max: 9_999_999 })
-const format = (amount: number) => amount.toLocaleString('en-US')
-
-it('reads the pay that it writes, and never throws', () => {
-  const units = fc.constantFrom('hour', 'day', 'week', 'month', 'year')
-  const limits = fc.constantFrom('', 'from ', 'up to ')
+it('never throws for a pay', () => {
   fc.assert(
-    fc.property(
-      anyCountry,
-      anyAmount,
-      limits,
-      units,
-      fc.constantFrom('US$', 'CA$', '€', '£', '₹'),
-      (country, amount, limit, unit, sign) => {
-        const text = `${limit}${sign}${format(amount)} per ${unit}, and ${sign}1 more`
-        expect(readPay(text, country)).toMatchObject({
-          sign,
-          limit,
-          low: format(amount),
-          unit,
-          note: `, and ${sign}1 more`,
-        })
-      },
-    ),
-  )
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), anyCountry, (text, country) => {
+    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LOCATIONS), (text, country) => {
       readPay(`$${text}`, country)
       baseSalary(aJob({ payRate: text }))
     }),

@@ -8,13 +8,11 @@ import {
   selectCardsInPage,
   selectFoundCounts,
   selectJobCounts,
-  selectMatchingEntries,
   selectPaging,
   selectQuery,
   selectShownEntries,
   selectShownIndices,
 } from '../../src/store/jobsSelectors'
-import { drawerOpened } from '../../src/store/uiSlice'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
@@ -68,23 +66,6 @@ it.each([
 ])('keeps of %i jobs %i cards in the page', (count, cards) => {
   const jobs = Array.from({ length: count }, () => aJob())
   expect(selectCardsInPage(createSiteStore({ jobs }).getState())).toHaveLength(cards)
-})
-
-it('derives nothing again while query and catalog stay the same', () => {
-  const store = storeAt({ search: 'data' })
-  const before = store.getState()
-  store.dispatch(drawerOpened())
-  for (const select of [
-    selectQuery,
-    selectMatchingEntries,
-    selectPaging,
-    selectShownEntries,
-    selectShownIndices,
-    selectJobCounts,
-    selectFoundCounts,
-  ]) {
-    expect(select(store.getState())).toBe(select(before))
-  }
 })
 
 it('keeps the objects of cards and locations while the visitor types, so that they do not render again', () => {

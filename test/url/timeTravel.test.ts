@@ -26,14 +26,6 @@ it.each([
   expect(addresses()).toEqual([address])
 })
 
-it('U34: the address follows an imported session', () => {
-  const session = openAfterThreeSearches().liftedState()
-  const { send, turn, addresses } = openSiteAt('/jobs?location=india&utm_source=x')
-  send(importState(session))
-  turn()
-  expect(addresses()).toEqual(['/jobs?search=three&utm_source=x'])
-})
-
 it('U35: state and address stay the same while changes are locked', () => {
   const { send, dispatch, query, turn, addresses, attempts } = openAfterThreeSearches()
   send(lockChanges(true))

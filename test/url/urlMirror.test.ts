@@ -38,15 +38,6 @@ it('U24: writes a megabyte of text once', () => {
   expect([attempts(), address().length]).toEqual([before + 1, '/jobs?search='.length + 1e6])
 })
 
-it('U27: adds no entry and no action for a link to the current query', () => {
-  const { navigate, addresses, log } = openSiteAt('/jobs?page=2')
-  navigate('/jobs?page=2')
-  expect(addresses()).toEqual(['/jobs?page=2'])
-  navigate('/jobs?page=02')
-  expect(addresses()).toEqual(['/jobs?page=2', '/jobs?page=2'])
-  expect(log()).toEqual([])
-})
-
 it('U29: writes a letter whose turn comes between Back and its popstate into the entry that is left', () => {
   const { dispatch, pressBack, turn, arrive, query, address, addresses } = openSiteAt('/jobs')
   dispatch(locationToggled('usa'))
@@ -57,18 +48,6 @@ it('U29: writes a letter whose turn comes between Back and its popstate into the
   expect(addresses()).toEqual(['/jobs', '/jobs?search=a&location=usa'])
   expect(address()).toBe('/jobs')
   expect(query()).toEqual(asking({}))
-})
-
-it('shows typing at once, and writes it with the title at its turn, once for all letters', () => {
-  const { dispatch, query, cards, entry, title, turn, addresses, attempts } = openSiteAt('/jobs')
-  const before = { title: title(), attempts: attempts() }
-  for (const text of ['cloud a', 'cloud ar']) dispatch(searchChanged(text))
-  expect([query().search, cards().length, entry().search]).toEqual(['cloud ar', 1, '?search=cloud+ar'])
-  expect([addresses(), title(), attempts()]).toEqual([['/jobs'], before.title, before.attempts])
-  turn()
-  expect(addresses()).toEqual(['/jobs?search=cloud+ar'])
-  expect(title()).toMatch(/^cloud ar \(1\)/)
-  expect(attempts()).toBe(before.attempts + 1)
 })
 
 it.each(['hide', 'leave'] as const)(
