@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import type { Job } from '../../src/domain/job'
-import { LOCATIONS, locationsOf, type JobLocation } from '../../src/domain/locations'
+import { locationsOf, type JobLocation } from '../../src/domain/locations'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
-import { readPay } from '../../src/site/pay'
 import { baseSalary } from '../../src/site/seo/baseSalary'
 import { jobPlaces } from '../../src/site/seo/jobPlaces'
 import { jobPosting } from '../../src/site/seo/jobPosting'
@@ -101,9 +100,8 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
 
 it('never throws for a pay', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...LOCATIONS), (text, country) => {
-      readPay(`$${text}`, country)
-      baseSalary(aJob({ payRate: text }))
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(() => baseSalary(aJob({ payRate: `$${text}` }))).not.toThrow()
     }),
   )
 })
