@@ -2,6 +2,7 @@ import { createPath, parsePath, type Location, type Navigator, type To } from 'r
 import { CACHED_ATTRIBUTE, OUTDATED } from '../hydration/cachedPage'
 import type { Address, AddressEntry } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
+import { pagePath } from '../url/pagePath'
 import { pageAt } from './pageAt'
 import { loadedPage, loadPage } from './pageModules'
 
@@ -14,7 +15,7 @@ interface ShownLocation {
 /** The path alone. With the query, react-router would render every link of the list again at each keystroke. */
 function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
   // The router does not know the base path without its slash.
-  const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pathname
+  const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pagePath(pathname)
   return { pathname: path, search: '', hash: '', state: from, key }
 }
 

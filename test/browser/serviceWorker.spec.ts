@@ -72,6 +72,9 @@ test.describe('after one visit, without a network', () => {
     for (const [path, file, title] of [
       ['/jobs/3', '/jobs/3', TITLE],
       ['/jobs/7', '/404', TITLE],
+      ['/jobs/7.html', '/404', TITLE],
+      ['/jobs.html', '/jobs', 'Open Positions'],
+      ['/index.html', '/', 'Find Your Next Career Opportunity'],
       ['/nonsense', '/404', 'Page not found'],
     ] as const) {
       const response = await page.goto(path)
