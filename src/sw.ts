@@ -3,7 +3,7 @@ import { cacheNames, clientsClaim } from 'workbox-core'
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './hydration/cachedPage'
+import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './hydration/serviceWorker'
 import { pagePath } from './url/pagePath'
 
 /*
