@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
+import { findOwnWorker } from './hydration/serviceWorker'
 import { yieldToMain } from './hydration/yieldToMain'
 import { makeInstallable } from './navigation/makeInstallable'
 import { pageAt } from './navigation/pageAt'
@@ -24,5 +25,6 @@ export async function hydratePage(window: Window, root: HTMLElement, jobs: reado
     // Within this task, so that no key misses a field and no frame is empty.
     flushSync(() => createRoot(root).render(app))
   }
+  findOwnWorker().catch(() => {})
   makeInstallable(address)
 }

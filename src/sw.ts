@@ -3,7 +3,8 @@ import { cacheNames, clientsClaim } from 'workbox-core'
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './hydration/cachedPage'
+import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './hydration/serviceWorker'
+import { pagePath } from './url/pagePath'
 
 /*
  * The service worker. It caches the pages and scripts of the build, so that the site works offline after one visit.
@@ -23,8 +24,8 @@ const OTHER_FILE = /^[^?]*\.(?!html)[^/?]*(?:\?|$)/
 
 /** The key of a page's file, or undefined for a page that is cached when it is visited: the details. */
 function precachedFile(url: string): string | undefined {
-  const { pathname } = new URL(url)
-  return getCacheKeyForURL(`${pathname}${pathname.endsWith('/') ? 'index' : ''}.html`)
+  const path = pagePath(new URL(url).pathname)
+  return getCacheKeyForURL(`${path}${path.endsWith('/') ? 'index' : ''}.html`)
 }
 
 /** Tells the page why it comes from the cache (layout/OfflineLine.tsx). */

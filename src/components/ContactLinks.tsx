@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 
 const looks = { typography: 'body1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
@@ -16,7 +17,7 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
     ...(phone !== undefined && { Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] } }),
   }
   return Object.entries(links).map(([name, { href, text }]) => (
-    <div key={name}>
+    <Typography key={name}>
       {`${name}: `}
       <Link variant="button" href={href} sx={looks}>
         <span>
@@ -28,6 +29,6 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
           ))}
         </span>
       </Link>
-    </div>
+    </Typography>
   ))
 }

@@ -1,6 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -38,6 +39,7 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
+  const isLetter = isProse && text !== ''
   const { words, handlers } = useRefusal()
   const isRefused = words !== ''
   return (
@@ -49,7 +51,7 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
         readOnly={isReadOnly}
         // A plain textarea can be resized, and needs no hidden copy to measure.
         inputComponent={isProse ? 'textarea' : 'input'}
-        sx={{ '& textarea': { resize: 'vertical' } }}
+        sx={[{ '& textarea': { resize: 'vertical' } }, isLetter && { displayPrint: 'none' }]}
         // As in the file while the page hydrates.
         defaultValue={isHydrated ? text : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
@@ -66,6 +68,12 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
           },
         }}
       />
+      {/* A textarea would print only what it shows, and break no page. */}
+      {isLetter && (
+        <Typography dir="auto" sx={{ display: 'none', displayPrint: 'block', whiteSpace: 'pre-wrap' }}>
+          {text}
+        </Typography>
+      )}
       <RefusalText id={`${id}-refusal`} words={words} />
     </FormControl>
   )

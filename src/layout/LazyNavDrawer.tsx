@@ -2,6 +2,7 @@ import { useTheme } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPageTitle } from '../components/focusPageTitle'
+import { canLoadDocument } from '../hydration/serviceWorker'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { selectIsDrawerOpen } from '../store/uiSelectors'
 import { drawerClosed } from '../store/uiSlice'
@@ -24,7 +25,7 @@ export function LazyNavDrawer() {
       () => {
         dispatch(drawerClosed())
         // A deploy has removed the script, and the new page names another.
-        if (navigator.onLine) window.location.reload()
+        if (canLoadDocument()) window.location.reload()
       },
     )
   }, [isOpen, Drawer, dispatch])

@@ -2,7 +2,9 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { offlineText } from '#content/offlineText'
-import { CACHED_ATTRIBUTE, CACHED_REASONS, OUTDATED } from '../hydration/cachedPage'
+import { askHost, CACHED_ATTRIBUTE, CACHED_REASONS } from '../hydration/serviceWorker'
+
+const HOUR_MS = 3_600_000
 
 /** Behind some VPNs, `navigator.onLine` is false from the start. It counts from the event on. */
 let hasGoneOffline = false
@@ -15,24 +17,27 @@ const getReason = () =>
     ? 'offline'
     : CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
 
-/** Rejects while the host does not answer. The policy forbids requests, but the browser fetches the worker's script. */
-async function askHost(): Promise<void> {
-  const registration = await navigator.serviceWorker.ready
-  await registration.update()
-  document.documentElement.setAttribute(CACHED_ATTRIBUTE, registration.installing ? OUTDATED : '')
-}
-
-/** Asks the host at once, and again at each act of the visitor. */
+/**
+ * Asks the host at each act of the visitor until it answers. A tab that comes back to the screen asks for a newer build, at most
+ * once an hour.
+ */
 function subscribe(onChange: () => void): () => void {
   hasGoneOffline = false
+  let answeredAt = -Infinity
   const listening = new AbortController()
+  const handleAnswer = () => {
+    answeredAt = Date.now()
+    document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
+    onChange()
+  }
   const handle = (act?: Event) => {
     if (act?.type === 'offline') hasGoneOffline = true
     onChange()
-    if (!isOffline() && getReason()) askHost().then(onChange, () => {})
+    const isBack = act?.type === 'visibilitychange' && !document.hidden && Date.now() - answeredAt >= HOUR_MS
+    if (!isOffline() && (isBack || getReason())) askHost().then(handleAnswer, () => {})
   }
   for (const act of ['online', 'offline', 'click', 'visibilitychange']) {
-    window.addEventListener(act, handle, listening)
+    window.addEventListener(act, handle, { capture: true, signal: listening.signal })
   }
   handle()
   return () => listening.abort()

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { errorText } from '#content/errorText'
 import { PageSection } from '../components/PageSection'
 import { PageTitle } from '../components/PageTitle'
+import { canLoadDocument } from '../hydration/serviceWorker'
 import { BASE_PATH } from '../url/basePath'
 import { HOME_PATH } from '../url/paths'
 import { pageAt } from './pageAt'
@@ -20,7 +21,7 @@ export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
   function handleRetry(): void {
     void loadPage(pageAt(BASE_PATH + pathname)).then(onRetry, () => {
       // Older browsers remember a script that failed.
-      if (navigator.onLine) window.location.reload()
+      if (canLoadDocument()) window.location.reload()
       else onRetry?.()
     })
   }

@@ -1,7 +1,8 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
-import { CACHED_ATTRIBUTE, OUTDATED } from '../hydration/cachedPage'
+import { canLoadDocument, takeNewerBuild } from '../hydration/serviceWorker'
 import type { Address, AddressEntry } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
+import { pagePath } from '../url/pagePath'
 import { pageAt } from './pageAt'
 import { loadedPage, loadPage } from './pageModules'
 
@@ -14,14 +15,14 @@ interface ShownLocation {
 /** The path alone. With the query, react-router would render every link of the list again at each keystroke. */
 function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
   // The router does not know the base path without its slash.
-  const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pathname
+  const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pagePath(pathname)
   return { pathname: path, search: '', hash: '', state: from, key }
 }
 
 interface PageNavigationOptions {
   /** Called when a link is followed and at Back and Forward, before the page's script is loaded. */
   readonly onStart: () => void
-  /** Loads an address as a new document. Called after a deploy, where a script can't be loaded or the page came from the cache. */
+  /** Loads an address as a new document. Called after a deploy. */
   readonly loadDocument: (href: string) => void
 }
 
@@ -61,7 +62,7 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
     loadPage(page).then(finish, () => {
       if (current !== latest) return
       // The page says so (PageRoutes.tsx).
-      if (!navigator.onLine) return onLoaded()
+      if (!canLoadDocument()) return onLoaded()
       loadDocument(href)
       show()
     })
@@ -70,11 +71,7 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
   function follow(to: To): void {
     const { pathname = address.entry().pathname } = typeof to === 'string' ? parsePath(to) : to
     onStart()
-    if (document.documentElement.getAttribute(CACHED_ATTRIBUTE) === OUTDATED) {
-      // Once: a visitor with typed text can stay, and then goes on in this document.
-      document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
-      return loadDocument(createHref(to))
-    }
+    if (takeNewerBuild()) return loadDocument(createHref(to))
     whenLoaded(pathname, createHref(to), () => address.navigate(to))
   }
 

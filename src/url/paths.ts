@@ -4,6 +4,7 @@ import type { JobsQuery } from '../domain/jobsQuery'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { BASE_PATH } from './basePath'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
+import { pagePath } from './pagePath'
 
 /** The paths that links lead to. `navigation/pages.ts` declares the pages. */
 export const HOME_PATH = '/'
@@ -12,18 +13,18 @@ export const CONTACT_PATH = '/contact'
 export const JOBS_PATH = listPath
 export const JOB_DETAIL_PATH = `${JOBS_PATH}/:id` as const
 
-/** Matches a path with the base path as react-router's `Routes` does: `/JOBS` and `/jobs/` are the list, too. */
-function matchPattern(pattern: string, pathname: string) {
-  return matchRoutes([{ path: pattern }], { pathname }, BASE_PATH)?.[0]
+/** Matches a path with the base path as react-router's `Routes` does: `/JOBS`, `/jobs/` and `/jobs.html` are the list, too. */
+export function matchPaths<Route extends { path: string }>(routes: Route[], pathname: string) {
+  return matchRoutes(routes, { pathname: pagePath(pathname) }, BASE_PATH)?.[0]
 }
 
 export function isJobsListPath(pathname: string): boolean {
-  return matchPattern(JOBS_PATH, pathname) !== undefined
+  return matchPaths([{ path: JOBS_PATH }], pathname) !== undefined
 }
 
 /** The id in a detail's path, or an empty text for any other path. */
 export function jobIdAt(pathname: string): string {
-  return matchPattern(JOB_DETAIL_PATH, pathname)?.params['id'] ?? ''
+  return matchPaths([{ path: JOB_DETAIL_PATH }], pathname)?.params['id'] ?? ''
 }
 
 /** A link to the list, filtered by what is given. It carries our own parameters only. */

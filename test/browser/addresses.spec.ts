@@ -38,13 +38,19 @@ test('/JOBS, answered with the 404 file, never shows any page but the list', asy
   await expect(page).toHaveURL('/JOBS?search=java&location=india')
 })
 
-for (const path of ['/jobs.html', '//jobs']) {
-  test(`${path} is not a page, whatever file the host answers with`, async ({ page, baseURL }) => {
-    await openHydrated(page, `${baseURL}${path}?search=data`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
-    await page.getByRole('main').getByRole('link', { name: 'positions' }).click()
-    await expect(page).toHaveURL('/jobs')
-    await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
-  })
-}
+test('//jobs is not a page, whatever file the host answers with', async ({ page, baseURL }) => {
+  await openHydrated(page, `${baseURL}//jobs?search=data`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'positions' }).click()
+  await expect(page).toHaveURL('/jobs')
+  await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
+})
+
+test('the name of a file is the address of its page, where the host serves it', async ({ page }) => {
+  await openHydrated(page, '/jobs.html?search=data&location=INDIA&page=1')
+  await expect(page).toHaveURL('/jobs.html?search=data&location=india')
+  expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'], page: 1 }))
+  await page.getByRole('searchbox').fill('java')
+  await expect(page).toHaveURL('/jobs.html?search=java&location=india')
+})

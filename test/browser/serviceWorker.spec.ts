@@ -30,6 +30,9 @@ const listTitles = (page: Page) =>
 const listScript = (files: readonly string[]) =>
   files.find((file) => /JobsListPage-[^/]*\.js$/.test(file)) ?? ''
 
+/** The names of scripts that a deploy has replaced. */
+const LAST_BUILD = /(?<!\.new)\.js\?/
+
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
@@ -45,6 +48,10 @@ async function updateWorker(page: Page, removed: RegExp): Promise<void> {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
   })
+  await waitForWorker(page, removed)
+}
+
+async function waitForWorker(page: Page, removed: RegExp): Promise<void> {
   const cached = (pattern: RegExp) =>
     page.evaluate(async (isRemoved) => {
       const open = (await caches.keys()).map(async (name) => (await caches.open(name)).keys())
@@ -72,6 +79,9 @@ test.describe('after one visit, without a network', () => {
     for (const [path, file, title] of [
       ['/jobs/3', '/jobs/3', TITLE],
       ['/jobs/7', '/404', TITLE],
+      ['/jobs/7.html', '/404', TITLE],
+      ['/jobs.html', '/jobs', 'Open Positions'],
+      ['/index.html', '/', 'Find Your Next Career Opportunity'],
       ['/nonsense', '/404', 'Page not found'],
     ] as const) {
       const response = await page.goto(path)
@@ -170,20 +180,76 @@ test.describe('after one visit, with a slow or failing host', () => {
 })
 
 test.describe('after a deploy', () => {
-  test('an open tab goes on with the new build, which then works offline', async ({ page, site }) => {
-    await visit(page, '/')
+  test('a tab that comes back to the screen asks once an hour, keeps what is typed, and goes on with the new build, which then works offline', async ({
+    page,
+    site,
+  }) => {
+    await page.clock.setFixedTime('2031-01-01T12:00:00')
+    await visit(page, '/contact')
+    const events: string[] = []
+    page.on('console', (message) => events.push(message.text()))
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const update = registration.update.bind(registration)
+      registration.update = () => {
+        console.log('asked')
+        return update()
+      }
+    })
+    const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByLabel('Your Message').fill('Hello')
     site.deploy(TITLE, NEW_TITLE)
-    // A name that the deploy has replaced.
-    await updateWorker(page, /(?<!\.new)\.js\?/)
-    const loaded = page.waitForEvent('load')
+    await comeBack()
+    await waitForWorker(page, LAST_BUILD)
+    await comeBack()
+    await page.clock.setFixedTime('2031-01-01T13:00:00')
+    await comeBack()
+    await expect.poll(() => events).toEqual(['asked', 'asked'])
+
+    const asked = page.waitForEvent('dialog').then((question) => question.dismiss())
     await topLink(page, 'Careers').click()
-    await loaded
-    await expect(page).toHaveURL('/jobs')
+    await asked
+    await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+    page.once('dialog', (question) => void question.accept())
+    await topLink(page, 'Careers').click()
     await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
 
     await site.stop()
     await openHydrated(page, '/jobs?search=chief')
     await expect(listTitles(page)).toHaveText([NEW_TITLE])
+  })
+
+  test('tabs go on where another tab has taken the new build, without a network too', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const link = await context.newPage()
+    for (const tab of [page, link]) {
+      await tab.setViewportSize({ width: 820, height: 1180 })
+      await visit(tab, '/about')
+    }
+    await page.setViewportSize({ width: 744, height: 1133 })
+    site.deploy(TITLE, NEW_TITLE)
+    const newest = await context.newPage()
+    await openHydrated(newest, '/')
+    await waitForWorker(newest, LAST_BUILD)
+    await context.setOffline(true)
+
+    const reloaded = page.waitForEvent('load')
+    await page.getByLabel('Toggle Menu').click()
+    await reloaded
+    await waitUntilHydrated(page)
+    await page.getByLabel('Toggle Menu').click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+
+    await topLink(link, 'Careers').click()
+    await expect(listTitles(link).first()).toHaveText(NEW_TITLE)
+
+    // Its document is of the new build already.
+    await newest.evaluate(() => addEventListener('beforeunload', () => console.error('left')))
+    await topLink(newest, 'Careers').click()
+    await expect(listTitles(newest).first()).toHaveText(NEW_TITLE)
   })
 
   test('new positions are marked from the next visit on, offline too', async ({ page, context, site }) => {
@@ -207,7 +273,7 @@ test.describe('after a deploy', () => {
     await openHydrated(offline, '/jobs')
     const counted = `${formatJobCount(catalog.length)} · ${posted} new since your last visit`
     await expect(count).toHaveText(counted)
-    await updateWorker(offline, /(?<!\.new)\.js\?/)
+    await updateWorker(offline, LAST_BUILD)
     await site.stop()
     await openHydrated(offline, '/jobs')
     await expect(count).toHaveText(counted)

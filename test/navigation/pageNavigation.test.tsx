@@ -136,6 +136,20 @@ it('loads a document for a link whose script fails, and keeps the page where the
   expect(seen()).toEqual(['/jobs', false, '/jobs'])
 })
 
+it.each([
+  ['where a worker has it, a document', {}, '/jobs'],
+  ['else the page, which says so', null, '/'],
+])('loads without a network for such a link, %s', async (_, controller, path) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
+  const { fail } = holdScript('home')
+  const { follow, loadDocument, seen } = open('/jobs')
+  follow('/')
+  await fail()
+  expect(loadDocument).toHaveBeenCalledTimes(controller ? 1 : 0)
+  expect(seen()).toEqual([path, false, path])
+})
+
 it('keeps the page at Back until the script is loaded, and loads a document where that fails', async () => {
   const { fail } = holdScript('home')
   const { follow, back, seen, loadDocument } = open('/?utm=x')

@@ -42,6 +42,17 @@ it('has the facts, the points of the description and the contact', () => {
   ])
 })
 
+it('has facts and contact in the reader mode of browsers', () => {
+  renderApp('/jobs/7')
+  const [fact] = screen.getAllByRole('term')
+  const email = screen.getByRole('link', { name: /@/ })
+  // It drops an <aside>, what is named contact, and a <div> with more than a few links.
+  for (const part of [fact?.closest('dl'), email]) {
+    expect(part?.closest('aside, [class*=contact], [id*=contact]')).toBeNull()
+    expect(part?.closest('div')).toContainElement(screen.getByRole('region', { name: 'Description' }))
+  }
+})
+
 function renderById(path: string, jobs: readonly Job[]) {
   window.history.pushState(null, '', path)
   const { store, address, stop } = startState(window, jobs)

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card'
-import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ContactLinks } from '../../components/ContactLinks'
@@ -7,15 +6,13 @@ import type { Job } from '../../domain/job'
 
 export function ContactBox({ job }: { readonly job: Job }) {
   return (
-    <Card component="section" aria-labelledby="contact-information" className="contact">
-      <CardContent sx={{ '&&': { pb: 1 } }}>
-        <Typography id="contact-information" variant="h3" component="h2">
-          Contact Information
-        </Typography>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 4 }}>
-          <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
-        </Stack>
-      </CardContent>
+    <Card component="section" aria-labelledby="inquiries" className="inquiries" sx={{ p: 2, pb: 1 }}>
+      <Typography id="inquiries" variant="h3" component="h2">
+        Contact Information
+      </Typography>
+      <Stack component="address" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, fontStyle: 'normal' }}>
+        <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
+      </Stack>
     </Card>
   )
 }

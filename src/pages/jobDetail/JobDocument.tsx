@@ -26,7 +26,7 @@ const Columns = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   '& > .facts': { display: 'contents' },
   '& > section': { order: 1 },
-  '& .contact': { order: 2 },
+  '& .inquiries': { order: 2 },
   '& > .form': { order: 3, maxWidth: '44rem', '&:empty': { display: 'none' } },
   '& .apply': { order: 4 },
   [WIDE_WINDOW]: {
@@ -34,6 +34,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
     alignItems: 'start',
+    '& > :is(section, .form)': { gridColumn: '1 / span 2' },
     '& > .facts': {
       display: 'grid',
       gap: theme.spacing(3),
@@ -42,8 +43,7 @@ const Columns = styled('div')(({ theme }) => ({
       position: 'sticky',
       top: 80,
     },
-    '& > :is(section, .form)': { gridColumn: '1 / span 2' },
-    '& :is(.contact, .apply)': { order: 0 },
+    '& :is(.inquiries, .apply)': { order: 0 },
   },
 }))
 
@@ -122,8 +122,8 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         )}
       </Summary>
       <Columns>
-        {/* Not an <aside>, which the reader mode of browsers drops. */}
-        <div className="facts">
+        {/* The reader mode of browsers drops an <aside>, what is named contact, and a <div> with more than a few links. */}
+        <section className="facts">
           <JobFacts job={job} />
           <ApplyBar
             barRef={bar}
@@ -134,7 +134,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
             onApply={open}
           />
           <ContactBox job={job} />
-        </div>
+        </section>
         <section aria-labelledby="description">
           <Typography id="description" variant="h4" component="h2">
             Description

@@ -30,7 +30,7 @@ export function JobsListPage() {
           pb: 8,
           // Focused elements stay clear of the locations.
           [`@media ${HIGH}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
-          '@media print': { display: 'block', pb: 0, '& > [role=search]': { mt: 2 } },
+          '@media print': { display: 'block', pb: 0, '& > section': { mt: 2 } },
           [theme.breakpoints.up('lg')]: {
             display: 'grid',
             alignItems: 'start',

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
+import { visibleText } from '../../domain/foldText'
 import { formatMatchCount } from '../../domain/jobCount'
+import { locationNames } from '../../domain/locations'
 import { listPart } from '../../hydration/listParts'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import {
   selectMatchingEntries,
   selectMatchingJobs,
@@ -65,6 +68,23 @@ export function ResultsHeader() {
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         })}
       />
+      <PrintedQuery />
+    </Box>
+  )
+}
+
+/** Says in print what the fields and the pages say on the screen. Rendered after hydration. */
+function PrintedQuery() {
+  const query = useAppSelector(selectQuery)
+  const { shownPage, pageCount } = useAppSelector(selectPaging)
+  const search = visibleText(query.search)
+  const texts = [search && `“${search}”`, locationNames(query.locations).join(', ')]
+  // The count names any other page.
+  if (shownPage === 1 && pageCount > 1) texts.push(`page 1 of ${pageCount}`)
+  if (!useIsHydrated()) return null
+  return (
+    <Box sx={{ display: 'none', displayPrint: 'block', width: '100%' }}>
+      {texts.filter(Boolean).join(' · ')}
     </Box>
   )
 }

@@ -36,11 +36,6 @@ const Frame = styled('div')(({ theme }) => ({
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
   },
-  '@media print': {
-    '&:has(:placeholder-shown), & svg': { display: 'none' },
-    '&::before': { content: '"Search: "' },
-    '& input': { contain: 'none', display: 'inline', width: 'auto', height: 'auto', padding: 0, border: 0 },
-  },
 }))
 
 /** Every letter has searched already, so Enter only closes the on-screen keyboard. With another, typing goes on. */
@@ -59,7 +54,7 @@ export function SearchBox() {
   // Text that was dictated while the page hydrated: React ignores it, and would set the field to the text of the state.
   useLayoutEffect(() => takeFields(store), [store])
   return (
-    <Frame role="search" data-needs-script="">
+    <Frame role="search" className="no-print" data-needs-script="">
       <input
         type="search"
         {...fieldName(QUERY_PARAMETERS.search.name)}

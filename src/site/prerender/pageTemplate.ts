@@ -22,7 +22,7 @@ const markPending = (value: string) =>
  */
 export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
-    return `if (RegExp('^(${KNOWN_PATH})/?$', 'i').test(location.pathname)) ${markPending('page')}`
+    return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname)) ${markPending('page')}`
   if (page !== 'jobsList') return ''
   const mark = markPending('query')
   if (isWholeListInFile(jobCount)) return `if (location.search) ${mark}`

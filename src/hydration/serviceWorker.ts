@@ -1,0 +1,43 @@
+/*
+ * What the page knows of the service worker. Each build has its own one, whose cache lacks the scripts of the last build. Every
+ * open tab gets a newer worker, whichever tab has found it.
+ */
+
+/** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
+export const CACHED_ATTRIBUTE = 'data-cached'
+
+/** Its values: there is no network, the host takes long, it answers with an error. */
+export const CACHED_REASONS = ['offline', 'slow', 'failed'] as const
+
+let registration: ServiceWorkerRegistration | undefined
+/** The worker of this document's build, once it is known. */
+let ownWorker: ServiceWorker | null | undefined
+
+const newestWorker = () => registration?.installing ?? registration?.waiting ?? registration?.active
+
+/** Rejects while the host does not answer. The policy forbids requests, but the browser fetches the worker's script. */
+export const askHost = async () => (await navigator.serviceWorker.ready).update()
+
+/** Called once, at the start. Rejects in a browser without service workers. */
+export async function findOwnWorker(): Promise<void> {
+  const { controller, ready } = navigator.serviceWorker
+  registration = await ready
+  const script = document.querySelector<HTMLScriptElement>('script[src]')?.src
+  const files = [script, document.documentElement.dataset['catalog']]
+  const copies = await Promise.all(files.map((file = '') => caches.match(file, { ignoreSearch: true })))
+  const isOfController = !copies.includes(undefined)
+  // The network has brought a newer document than the worker has.
+  if (controller && !isOfController) await askHost().catch(() => {})
+  ownWorker = controller && isOfController ? controller : newestWorker()
+}
+
+/** True once for each newer build: a visitor with typed text can refuse its document, and then goes on in this one. */
+export function takeNewerBuild(): boolean {
+  const lastWorker = ownWorker
+  ownWorker &&= newestWorker()
+  return ownWorker !== lastWorker
+}
+
+/** Without a network, the worker brings it from its cache. */
+export const canLoadDocument = () =>
+  navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
