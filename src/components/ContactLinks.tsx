@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { Fragment } from 'react'
 
@@ -16,7 +17,8 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
     ...(phone !== undefined && { Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] } }),
   }
   return Object.entries(links).map(([name, { href, text }]) => (
-    <div key={name}>
+    // The gaps leave room for the ring of the focus.
+    <Box key={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
       {`${name}: `}
       <Link variant="button" href={href} sx={looks}>
         <span>
@@ -28,6 +30,6 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
           ))}
         </span>
       </Link>
-    </div>
+    </Box>
   ))
 }

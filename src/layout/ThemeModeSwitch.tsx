@@ -27,6 +27,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
     <Stack
       role="group"
       aria-label="Theme"
+      data-needs-script=""
       direction="row"
       sx={{
         minWidth: 3 * TOUCH_TARGET_PX,

@@ -27,13 +27,13 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   },
   MuiToolbar: { defaultProps: { disableGutters: true } },
   MuiContainer: {
-    defaultProps: { maxWidth: 'xl' },
+    defaultProps: { maxWidth: 'xl', disableGutters: true },
     styleOverrides: {
       // 24 px at 1024 px, 64 px from 1344 px on.
       root: ({ theme }) => ({
         '--gutter': '16px',
         paddingInline: GUTTERS,
-        [theme.breakpoints.up('sm')]: { '--gutter': '24px', paddingInline: GUTTERS },
+        [theme.breakpoints.up('sm')]: { '--gutter': '24px' },
         [theme.breakpoints.up('lg')]: { '--gutter': 'clamp(24px, 12.5vw - 104px, 64px)' },
       }),
     },

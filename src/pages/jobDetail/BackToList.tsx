@@ -11,7 +11,14 @@ export function BackToList() {
   // The prerendered link is the plain list, and hydration keeps its address.
   const from = useIsHydrated() ? state : null
   return (
-    <Link component={RouterLink} to={jobsPathAsLeft(from)} variant="button" className="no-print">
+    <Link
+      component={RouterLink}
+      to={jobsPathAsLeft(from)}
+      variant="button"
+      className="no-print"
+      // The icon has a margin.
+      sx={{ '& svg': { ml: '-0.25rem' } }}
+    >
       <ArrowLeftIcon />
       {pageTitles.jobs}
     </Link>

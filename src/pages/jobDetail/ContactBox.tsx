@@ -12,7 +12,7 @@ export function ContactBox({ job }: { readonly job: Job }) {
         <Typography id="contact-information" variant="h3" component="h2">
           Contact Information
         </Typography>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 4 }}>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', mt: 0.75, columnGap: 4 }}>
           <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
         </Stack>
       </CardContent>
