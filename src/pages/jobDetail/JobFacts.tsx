@@ -12,14 +12,24 @@ const FactList = styled('dl')(({ theme }) => ({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     padding: theme.spacing(1, 0),
   },
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-  '& dd': { margin: 0, fontSize: theme.typography.subtitle2.fontSize, overflowWrap: 'break-word' },
+  '& dt': { flex: '0 9rem', color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
+  // Has room for the New mark, which is added after hydration.
+  '& dd': {
+    flex: '1 11rem',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(1),
+    margin: 0,
+    fontSize: theme.typography.subtitle2.fontSize,
+    overflowWrap: 'break-word',
+  },
   // In a narrower window, the lines below the title say these (JobDocument.tsx).
   [NARROW_WINDOW]: { '& > .summarized': { display: 'none' } },
 }))
@@ -33,7 +43,12 @@ export function JobFacts({ job }: { readonly job: Job }) {
     Duration: job.duration,
     'Application Deadline': job.endDate === undefined ? undefined : <JobDate date={job.endDate} />,
     'Job Type': job.type,
-    'Posted Date': <JobDate date={job.createdDate} />,
+    'Posted Date': (
+      <>
+        <JobDate date={job.createdDate} />
+        <NewMark job={job} />
+      </>
+    ),
     Company: job.company,
   }
   return (
@@ -42,10 +57,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
         ([label, value]) =>
           value !== undefined && (
             <div key={label} className={IN_SUMMARY.has(label) ? 'summarized' : undefined}>
-              <dt>
-                {label}
-                {label === 'Posted Date' && <NewMark job={job} />}
-              </dt>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ),
