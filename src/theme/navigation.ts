@@ -8,11 +8,11 @@ const GUTTERS = `${inset('left', 'var(--gutter)')} ${inset('right', 'var(--gutte
 /** The header, links, pages of the list and the drawer. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiAppBar: {
-    defaultProps: { position: 'static', color: 'transparent', elevation: 0 },
+    defaultProps: { position: 'static', color: 'transparent', variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
         zIndex: theme.zIndex.appBar,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        borderWidth: '0 0 1px',
         backgroundColor: theme.vars.palette.background.default,
         paddingTop: inset('top', '0px'),
         [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },

@@ -19,8 +19,12 @@ export function withoutUnreadClasses(html: string): string {
   return html.replace(/Mui[A-Z]\w+-\w+ ?/g, (name) => (read.has(name.trim()) ? name : ''))
 }
 
-/** Removes MUI's styles of a selected item, which the site has not (theme/navigation.ts), and attributes that nothing reads. */
+/**
+ * Removes MUI's styles of states that the site has not (theme/navigation.ts) and of old browsers, transitions, because nothing in
+ * a file has any, and attributes that nothing reads.
+ */
 export const withoutUnused = (html: string) =>
   html
-    .replace(/(?<=[{}])[^{},]*\.Mui-selected[^{},]*\{[^{}]*\}/g, '')
+    .replace(/(?<=[{}])[^{},]*(?:\.Mui\w*-(?:selected|loading)|::-moz-focus-inner)[^{},]*\{[^{}]*\}/g, '')
+    .replace(/@media[^{}]*\{\}|transition:[^;}]*cubic-bezier[^;}]*;/g, '')
     .replace(/ data-(?:discover="true"|indeterminate="false")/g, '')
