@@ -16,12 +16,8 @@ export function ContactPage() {
       <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '46ch' }}>
         {contactText.lead}
       </Typography>
-      {/* Beside each other where both have room for their text size. */}
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: 6, columnGap: 4, mt: { xs: 4, md: 6 }, '& > *': { minWidth: 0 } }}
-      >
+      {/* In columns where the text size leaves room. */}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 6, columnGap: 4, mt: { xs: 4, md: 6 } }}>
         <Box component="section" aria-labelledby="details" sx={{ flex: '5 16em' }}>
           <Typography id="details" variant="h4" component="h2">
             {contactText.detailsHeading}

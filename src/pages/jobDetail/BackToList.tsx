@@ -11,14 +11,7 @@ export function BackToList() {
   // The prerendered link is the plain list, and hydration keeps its address.
   const from = useIsHydrated() ? state : null
   return (
-    <Link
-      component={RouterLink}
-      to={jobsPathAsLeft(from)}
-      variant="button"
-      className="no-print"
-      // The icon has a margin.
-      sx={{ '& svg': { ml: '-0.25rem' } }}
-    >
+    <Link component={RouterLink} to={jobsPathAsLeft(from)} variant="button" className="no-print">
       <ArrowLeftIcon />
       {pageTitles.jobs}
     </Link>

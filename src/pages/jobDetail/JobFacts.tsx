@@ -11,21 +11,21 @@ const FactList = styled('dl')(({ theme }) => ({
   columnGap: theme.spacing(4),
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    padding: theme.spacing(1, 0),
-  },
-  '& dt': { flex: '0 9rem', color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-  // Has room for the New mark, which is added after hydration.
-  '& dd': {
-    flex: '1 11rem',
+  '& > div, & dd': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: theme.spacing(1),
+  },
+  '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1, 0) },
+  '& dt': {
+    flex: '0 8.5rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+  },
+  // A date has room for the New mark, which is added after hydration.
+  '& dd': {
+    flex: '1 11rem',
     margin: 0,
     fontSize: theme.typography.subtitle2.fontSize,
     overflowWrap: 'break-word',
@@ -43,12 +43,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
     Duration: job.duration,
     'Application Deadline': job.endDate === undefined ? undefined : <JobDate date={job.endDate} />,
     'Job Type': job.type,
-    'Posted Date': (
-      <>
-        <JobDate date={job.createdDate} />
-        <NewMark job={job} />
-      </>
-    ),
+    'Posted Date': <JobDate date={job.createdDate} />,
     Company: job.company,
   }
   return (
@@ -58,7 +53,10 @@ export function JobFacts({ job }: { readonly job: Job }) {
           value !== undefined && (
             <div key={label} className={IN_SUMMARY.has(label) ? 'summarized' : undefined}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}
+                {label === 'Posted Date' && <NewMark job={job} />}
+              </dd>
             </div>
           ),
       )}
