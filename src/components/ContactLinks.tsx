@@ -17,7 +17,8 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
     ...(phone !== undefined && { Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] } }),
   }
   return Object.entries(links).map(([name, { href, text }]) => (
-    <Typography key={name}>
+    // The gaps leave room for the ring of the focus.
+    <Typography key={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
       {`${name}: `}
       <Link variant="button" href={href} sx={looks}>
         <span>

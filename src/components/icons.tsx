@@ -25,7 +25,7 @@ export function Icon({ path, size = '1.5rem' }: IconProps) {
 export const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h16" />
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />
 export const ArrowUpIcon = () => <Icon path="M12 19V5M6 11l6-6 6 6" />
-export const ArrowLeftIcon = () => <Icon path="M19 12H5M11 6l-6 6 6 6" />
+export const ArrowLeftIcon = () => <Icon path="M17 12H1M7 6l-6 6 6 6" />
 export const SearchIcon = () => <Icon path="M17.5 11a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M16 16l4.5 4.5" />
 export const ShareIcon = () => <Icon path="M12 15V3M7.5 7.5L12 3l4.5 4.5M5 12v8h14v-8" />
 export const CheckIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" size="1.25rem" />

@@ -6,7 +6,7 @@ import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
-import { findPart } from './listParts'
+import { COUNT_VARIABLE, findPart } from './listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
 /** A position of the list. `show` returns its card, filled as the `at`th of the page. */
@@ -84,7 +84,10 @@ export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Prom
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
-  for (const [location, count] of countByLocation(found)) setText(location, String(count))
+  for (const [location, count] of countByLocation(found)) {
+    setText(location, String(count))
+    findPart(location)?.style.setProperty(COUNT_VARIABLE, String(count))
+  }
   fit?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
 

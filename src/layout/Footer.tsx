@@ -27,7 +27,7 @@ export function Footer() {
             <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
               {company.missionStatement}
             </Typography>
-            <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start' }}>
+            <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start', gap: 0.75 }}>
               <Typography id="quick-links" variant="h3" component="h2">
                 Quick Links
               </Typography>
@@ -37,7 +37,7 @@ export function Footer() {
             </Stack>
           </Box>
           {/* Beside the scroll-to-top button, not under it. */}
-          <Typography key={year} variant="body2" color="textSecondary" sx={{ pr: 6 }}>
+          <Typography key={year} variant="body2" color="textSecondary" sx={{ mt: 1, pr: 6 }}>
             {`© ${year} ${company.legalName}`}
           </Typography>
         </Container>

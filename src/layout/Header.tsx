@@ -1,5 +1,4 @@
 import AppBar from '@mui/material/AppBar'
-import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
@@ -28,12 +27,13 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
   return (
     <AppBar>
       <Container>
-        {/* With a larger text size, the links may wrap onto a second line. */}
+        {/* One line up to a text size of 200 %. The links of a phone without script may wrap. */}
         <Toolbar
           sx={{
             flexWrap: 'wrap',
-            justifyContent: 'flex-end',
-            columnGap: 1,
+            justifyContent: 'end',
+            gap: '4px min(24px, 2.4vw)',
+            '& > :is(nav, [role=group])': { display: { xs: 'none', md: 'flex' } },
             '& > button': { display: { md: 'none' } },
           }}
         >
@@ -42,8 +42,12 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
             component="nav"
             aria-label="Main"
             direction="row"
-            useFlexGap
-            sx={{ display: { xs: 'none', md: 'flex' }, flexWrap: 'wrap', columnGap: 3, mr: 2 }}
+            sx={{
+              flexWrap: 'wrap',
+              justifyContent: 'end',
+              columnGap: 'inherit',
+              '& a': { fontSize: { md: 'min(1.125rem, 3.7vw)' } },
+            }}
           >
             {navLinks.map(({ to, label }) => (
               <Link
@@ -58,9 +62,7 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
               </Link>
             ))}
           </Stack>
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <ThemeModeSwitch />
-          </Box>
+          <ThemeModeSwitch />
           <MenuButton />
         </Toolbar>
       </Container>

@@ -27,6 +27,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
     <Stack
       role="group"
       aria-label="Theme"
+      data-needs-script=""
       direction="row"
       sx={{
         minWidth: 3 * TOUCH_TARGET_PX,
@@ -51,11 +52,10 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
                     backgroundClip: 'padding-box',
                     [FORCED_COLORS]: { borderColor: 'Canvas' },
                   }),
-              // Looks like a ticked box of the filter.
+              // Quieter than the link of the current page.
               '&[aria-pressed=true]': {
                 bgcolor: 'background.tint',
-                boxShadow: ring(palette.primary.main),
-                color: 'primary.main',
+                boxShadow: ring(palette.grey[500]),
                 ...forcedSelection,
               },
             })}

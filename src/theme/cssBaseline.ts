@@ -15,15 +15,14 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     main: { flexGrow: 1 },
     // The bar ends with the page's contents and never covers what is below them.
     'main ~ * *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
-    'main:focus': { outline: 'none' },
     // MUI shows the focus by a class that it sets after hydration. This works before, too. MUI's controls keep their radius.
     ':focus-visible, .MuiButtonBase-root:focus-visible': {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,
     },
     ':focus-visible': { borderRadius: 4 },
-    // Headings get the focus after a navigation, for screen readers. They are not controls.
-    ':is(h1, h2):focus-visible': { outline: 'none' },
+    // They get the focus by script, for screen readers and the next Tab. They are not controls.
+    ':is(h1, h2, main, .apply):focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     // Two classes, because MUI removes the border of a button with one.
     [FORCED_COLORS]: { '.MuiButton-root.MuiButton-contained': { border: '2px solid' } },

@@ -8,11 +8,11 @@ const GUTTERS = `${inset('left', 'var(--gutter)')} ${inset('right', 'var(--gutte
 /** The header, links, pages of the list and the drawer. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiAppBar: {
-    defaultProps: { position: 'static', color: 'transparent', elevation: 0 },
+    defaultProps: { position: 'static', color: 'transparent', variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
         zIndex: theme.zIndex.appBar,
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        borderWidth: '0 0 1px',
         backgroundColor: theme.vars.palette.background.default,
         paddingTop: inset('top', '0px'),
         [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },
@@ -27,13 +27,13 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   },
   MuiToolbar: { defaultProps: { disableGutters: true } },
   MuiContainer: {
-    defaultProps: { maxWidth: 'xl' },
+    defaultProps: { maxWidth: 'xl', disableGutters: true },
     styleOverrides: {
       // 24 px at 1024 px, 64 px from 1344 px on.
       root: ({ theme }) => ({
         '--gutter': '16px',
         paddingInline: GUTTERS,
-        [theme.breakpoints.up('sm')]: { '--gutter': '24px', paddingInline: GUTTERS },
+        [theme.breakpoints.up('sm')]: { '--gutter': '24px' },
         [theme.breakpoints.up('lg')]: { '--gutter': 'clamp(24px, 12.5vw - 104px, 64px)' },
       }),
     },

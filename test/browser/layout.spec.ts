@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openApplication, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
 
 const PHONE = { width: 390, height: 844 }
 const LOW_WINDOW = { width: 768, height: 400 }
@@ -54,11 +54,99 @@ test('text of any size overlaps nothing in the list, and cards have most of the 
   }
 })
 
+/** Runs in the page. A tile of the theme switch has a border that is not seen. */
+const headerAndEmail = () => {
+  const controls = [...document.querySelectorAll('header :is(a, [role=group] button)')]
+  const boxes = controls.map((control) => control.getBoundingClientRect())
+  const end = (boxes.at(-1)?.right ?? 0) - (controls.at(-1)?.clientLeft ?? 0)
+  const pageEnd = document.querySelector('h1')?.getBoundingClientRect().right ?? 0
+  const domain = document.querySelector('[href^=mailto] > span')?.lastChild
+  const range = document.createRange()
+  if (domain) range.selectNode(domain)
+  return {
+    lines: new Set(boxes.map(({ top, bottom }) => Math.round(top + bottom))).size,
+    endsWithPage: Math.abs(end - pageEnd) < 1,
+    linesOfDomain: range.getClientRects().length,
+  }
+}
+
+test('in large text the header is a line as long as the page, and an e-mail address breaks at its @', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ baseURL: String(baseURL), javaScriptEnabled })
+    await page.goto('/contact')
+    if (javaScriptEnabled) await waitUntilHydrated(page)
+    for (const size of [100, 150, 200]) {
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size)
+      for (const width of [320, 390, 768, 820, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        const header = width < 768 ? {} : { lines: 1, endsWithPage: true }
+        expect(await page.evaluate(headerAndEmail)).toMatchObject({ ...header, linesOfDomain: 1 })
+      }
+    }
+    await page.close()
+  }
+})
+
+/** Runs in the page. Focuses each control of the page's content, and names the texts that its ring meets. */
+const struckTexts = () => {
+  const struck: string[] = []
+  const range = document.createRange()
+  for (const control of document.querySelectorAll<HTMLElement>('main :is(a, button), footer a')) {
+    control.focus({ preventScroll: true })
+    const { outlineWidth, outlineOffset } = getComputedStyle(control)
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset)
+    const { left, right, top, bottom } = control.getBoundingClientRect()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      const distances = Array.from(range.getClientRects(), (line) =>
+        Math.max(line.left - right, left - line.right, line.top - bottom, top - line.bottom),
+      )
+      if (Math.min(...distances) < ring && !control.contains(texts.currentNode))
+        struck.push(`${control.textContent} and ${texts.currentNode.nodeValue}`)
+    }
+  }
+  return struck
+}
+
+test('the ring of a focused control meets no other text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 3000 })
+  for (const path of ['/', '/jobs/1', '/contact']) {
+    await openHydrated(page, path)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(struckTexts), path).toEqual([])
+  }
+})
+
+test('from 1100 px on, each location has a stone as large as its number', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await openHydrated(page, '/jobs')
+  const counts = page.locator('.count')
+  const widths = () =>
+    counts.evaluateAll((all) =>
+      all.map((count) => {
+        const { width, scale } = getComputedStyle(count, '::before')
+        return Math.round(parseFloat(width) * parseFloat(scale))
+      }),
+    )
+  for (const text of ['', 'data', 'zzz']) {
+    await page.getByRole('searchbox').fill(text)
+    const numbers = (await counts.allTextContents()).map(Number)
+    const expected = numbers.map((n) => (n === 0 ? 4 : Math.round(10 + 52 * Math.sqrt(n / 10))))
+    await expect.poll(widths).toEqual(expected)
+  }
+})
+
 test('a position: a sticky column from 1100 px on, a row of facts and a low bar below', async ({ page }) => {
   await openApplication(page)
   await page.setViewportSize(TABLET)
   expect((await edges(page.getByLabel('Email'))).width).toBe(44 * 16)
   await button(page, 'Cancel').press('Enter')
+  // Has the focus, and is no control.
+  await expect(page.locator('.apply')).toHaveCSS('outline-style', 'none')
   const bar = button(page, 'Apply Now')
   const terms = page.getByRole('term')
   for (const width of [1099, 700, 320]) {
@@ -72,6 +160,11 @@ test('a position: a sticky column from 1100 px on, a row of facts and a low bar 
   }
   await page.setViewportSize({ width: 1100, height: 700 })
   await expect(terms).toHaveCount(7)
+  const baselines = await page.locator('#description, dl > :first-child > dt').evaluateAll((headings) => {
+    const marks = headings.map((heading) => heading.appendChild(document.createElement('img')))
+    return marks.map((mark) => mark.getBoundingClientRect().bottom)
+  })
+  expect(new Set(baselines).size).toBe(1)
   await page.addStyleTag({ content: 'article > :last-child { height: 3000px }' })
   await scrollTo(page, 700)
   expect((await edges(page.locator('.facts'))).top).toBe(HEADER_AND_GAP_PX)

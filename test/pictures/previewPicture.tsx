@@ -43,12 +43,12 @@ const pictureStyle = (font: string) => `
   body { margin: 0; padding: 70px 50px 0 80px; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden;
     display: grid; grid-template: 1fr auto auto / 1fr 440px; gap: 0 30px;
     font: 36px/1.35 Site; color: ${text.secondary}; background: ${background.default}; }
-  main { grid-row: 1 / 4 } body > svg { align-self: end } body > svg:last-of-type { margin-bottom: 60px }
+  main { grid-row: 1 / 4 } body > svg { align-self: end }
   p { margin: 0; text-wrap: balance }
   .name { display: flex; align-items: center; gap: 16px; font-size: 42px; font-weight: 700; letter-spacing: -0.03em }
   .name svg { color: ${primary.main} }
   .name, h1 { color: ${text.primary} }
-  h1 { margin: 24px 0 26px; font-size: 86px; line-height: 1.08; font-weight: 620; letter-spacing: -0.025em }`
+  h1 { margin: 24px 0 26px; font-size: 86px; line-height: 1.02; font-weight: 600; letter-spacing: -0.03em }`
 
 /** The mark in the middle of a square. */
 async function drawIcon(page: Page, width: number, markWidth: number, behind: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { company } from '#content/company'
 import { contactText } from '#content/contactText'
@@ -16,8 +16,9 @@ export function ContactPage() {
       <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2, maxWidth: '46ch' }}>
         {contactText.lead}
       </Typography>
-      <Grid container rowSpacing={6} columnSpacing={4} sx={{ mt: { xs: 4, md: 6 } }}>
-        <Grid component="section" aria-labelledby="details" size={{ xs: 12, md: 5 }}>
+      {/* In columns where the text size leaves room. */}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 6, columnGap: 4, mt: { xs: 4, md: 6 } }}>
+        <Box component="section" aria-labelledby="details" sx={{ flex: '5 16em' }}>
           <Typography id="details" variant="h4" component="h2">
             {contactText.detailsHeading}
           </Typography>
@@ -32,11 +33,11 @@ export function ContactPage() {
               ))}
             </Typography>
           </Box>
-        </Grid>
-        <Grid size={{ xs: 12, md: 7 }}>
+        </Box>
+        <Box sx={{ flex: '7 22em' }}>
           <ContactForm />
-        </Grid>
-      </Grid>
+        </Box>
+      </Stack>
     </PageSection>
   )
 }

@@ -10,7 +10,11 @@ export function ContactBox({ job }: { readonly job: Job }) {
       <Typography id="inquiries" variant="h3" component="h2">
         Contact Information
       </Typography>
-      <Stack component="address" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, fontStyle: 'normal' }}>
+      <Stack
+        component="address"
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 4, mt: 0.75, fontStyle: 'normal' }}
+      >
         <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
       </Stack>
     </Card>

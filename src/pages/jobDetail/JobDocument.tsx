@@ -33,7 +33,8 @@ const Columns = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
-    alignItems: 'start',
+    // Of the heading and the first fact.
+    alignItems: 'baseline',
     '& > :is(section, .form)': { gridColumn: '1 / span 2' },
     '& > .facts': {
       display: 'grid',
@@ -102,7 +103,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         <BackToList />
         <ShareButton path={() => path} />
       </Stack>
-      <PageTitle sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>{job.title}</PageTitle>
+      <PageTitle sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>{job.title}</PageTitle>
       <Summary ref={summary}>
         {job.payRate && (
           <Typography variant="h4" component="p">

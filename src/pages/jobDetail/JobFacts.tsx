@@ -11,15 +11,25 @@ const FactList = styled('dl')(({ theme }) => ({
   columnGap: theme.spacing(4),
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  '& > div, & dd': {
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    padding: theme.spacing(1, 0),
+    columnGap: theme.spacing(1),
   },
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
-  '& dd': { margin: 0, fontSize: theme.typography.subtitle2.fontSize, overflowWrap: 'break-word' },
+  '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1, 0) },
+  '& dt': {
+    flex: '0 8.5rem',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+  },
+  // A date has room for the New mark, which is added after hydration.
+  '& dd': {
+    flex: '1 11rem',
+    margin: 0,
+    fontSize: theme.typography.subtitle2.fontSize,
+    overflowWrap: 'break-word',
+  },
   // In a narrower window, the lines below the title say these (JobDocument.tsx).
   [NARROW_WINDOW]: { '& > .summarized': { display: 'none' } },
 }))
@@ -42,11 +52,11 @@ export function JobFacts({ job }: { readonly job: Job }) {
         ([label, value]) =>
           value !== undefined && (
             <div key={label} className={IN_SUMMARY.has(label) ? 'summarized' : undefined}>
-              <dt>
-                {label}
+              <dt>{label}</dt>
+              <dd>
+                {value}
                 {label === 'Posted Date' && <NewMark job={job} />}
-              </dt>
-              <dd>{value}</dd>
+              </dd>
             </div>
           ),
       )}

@@ -1,6 +1,6 @@
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
-import { listPart } from '../../hydration/listParts'
+import { COUNT_VARIABLE, listPart } from '../../hydration/listParts'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
@@ -38,16 +38,11 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
 /** The number of jobs that the search finds in a location. */
 function FoundCount({ location }: { readonly location: JobLocation }) {
   const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
-  const jobCount = useAppSelector((state) => selectJobCounts(state).get(location) ?? 0)
+  const max = useAppSelector((state) => Math.max(...selectJobCounts(state).values()))
+  // As wide as the largest number, so that nothing moves.
+  const style = { [COUNT_VARIABLE]: count, '--max': max, minWidth: `${String(max).length}ch` }
   return (
-    // As wide as the largest number, so that nothing moves.
-    <span
-      aria-hidden
-      id={countId(location)}
-      className="count"
-      {...listPart(location)}
-      style={{ minWidth: `${String(jobCount).length}ch` }}
-    >
+    <span aria-hidden id={countId(location)} className="count" {...listPart(location)} style={style}>
       {count}
     </span>
   )

@@ -34,6 +34,8 @@ const Frame = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: FIELD_FONT_SIZE,
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+    // The browser's own is blue.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
     '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
   },
 }))

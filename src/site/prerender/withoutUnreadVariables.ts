@@ -15,12 +15,20 @@ export function withoutUnreadVariables(html: string): string {
 
 /** Removes MUI's class names that no style of the page reads (0.4 kB). React does not compare them when it hydrates. */
 export function withoutUnreadClasses(html: string): string {
-  const read = new Set(html.match(/(?<=\.)Mui[A-Z]\w+-\w+/g))
-  return html.replace(/Mui[A-Z]\w+-\w+ ?/g, (name) => (read.has(name.trim()) ? name : ''))
+  const read = new Set(html.match(/(?<=\.)(?:Mui|Private)[A-Z]\w+-\w+/g))
+  return html.replace(/(?:Mui|Private)[A-Z]\w+-\w+ ?/g, (name) => (read.has(name.trim()) ? name : ''))
 }
 
-/** Removes MUI's styles of a selected item, which the site has not (theme/navigation.ts), and attributes that nothing reads. */
+/**
+ * Removes MUI's styles of states that the site has not (theme/navigation.ts), of controls that are not disabled in the file,
+ * because no control is disabled later, of printed buttons and old browsers; its transitions; and attributes that nothing reads.
+ */
 export const withoutUnused = (html: string) =>
   html
-    .replace(/(?<=[{}])[^{},]*\.Mui-selected[^{},]*\{[^{}]*\}/g, '')
+    .replace(/(?<=[{}])[^{},]*(?:\.Mui\w*-(?:selected|loading)|::-moz-focus-inner)[^{},]*\{[^{}]*\}/g, '')
+    .replace(/(?<=[{}])\.(css-\w+)[^{},]*\.Mui-disabled\{[^{}]*\}/g, (rule, name: string) =>
+      RegExp(`class="[^"]*Mui-disabled[^"]*${name}`).test(html) ? rule : '',
+    )
+    .replace(/(?<=[{}])[^{}]*\{color-adjust:exact;\}/g, '')
+    .replace(/@media[^{}]*\{\}|transition:[^;}]*cubic-bezier[^;}]*;/g, '')
     .replace(/ data-(?:discover="true"|indeterminate="false")/g, '')
