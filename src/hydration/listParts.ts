@@ -16,8 +16,7 @@ export const listPart = (part: ListPart) => ({ [WAITS_ATTRIBUTE]: part })
 /** The CSS variable of the number beside a box, for its stone. */
 export const COUNT_VARIABLE = '--n'
 
-export const findPart = (part: ListPart) =>
-  document.querySelector<HTMLElement>(`[${WAITS_ATTRIBUTE}=${part}]`)
+export const findPart = (part: ListPart) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
 
 /** Marks the element of a card that holds this text of the job. */
 export const cardField = (field: MatchedField) => ({ 'data-job': field })

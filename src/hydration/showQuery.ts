@@ -86,7 +86,10 @@ export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Prom
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
   for (const [location, count] of countByLocation(found)) {
     setText(location, String(count))
-    findPart(location)?.style.setProperty(COUNT_VARIABLE, String(count))
+    const part = findPart(location)
+    // In the form of React, which compares the attribute.
+    const style = part?.getAttribute('style') ?? ''
+    part?.setAttribute('style', style.replace(RegExp(`(?<=${COUNT_VARIABLE}:)\\d+`), String(count)))
   }
   fit?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)

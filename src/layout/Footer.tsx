@@ -27,7 +27,7 @@ export function Footer() {
             <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
               {company.missionStatement}
             </Typography>
-            <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start', gap: 0.75 }}>
+            <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start', gap: 1 }}>
               <Typography id="quick-links" variant="h3" component="h2">
                 Quick Links
               </Typography>

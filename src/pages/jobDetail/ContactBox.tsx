@@ -13,7 +13,7 @@ export function ContactBox({ job }: { readonly job: Job }) {
       <Stack
         component="address"
         direction="row"
-        sx={{ flexWrap: 'wrap', columnGap: 4, mt: 0.75, fontStyle: 'normal' }}
+        sx={{ flexWrap: 'wrap', columnGap: 4, mt: 1, fontStyle: 'normal' }}
       >
         <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
       </Stack>
