@@ -39,7 +39,7 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
-  const isLetter = isProse && text !== ''
+  const isLetter = isProse && isHydrated && text !== ''
   const { words, handlers } = useRefusal()
   const isRefused = words !== ''
   return (
