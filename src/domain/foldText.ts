@@ -2,7 +2,11 @@
 const IGNORED = /\p{DI}(?<![\u0600-\u1AFF][\u200C\u200D](?=[\u0600-\u1AFF]))/gu
 
 /** Removes the spaces and invisible characters that keyboards and chat programs add. An empty result matches every job. */
-export const visibleText = (text: string) => text.replace(IGNORED, '').replace(/\s+/g, ' ').trim()
+export const visibleText = (text: string) =>
+  text
+    .replace(IGNORED, '')
+    .replace(/\s\s+|[^\S ]/g, ' ')
+    .trim()
 
 /**
  * Texts that look the same are equal when folded, except for the case of their letters: full-width letters and ligatures become

@@ -27,7 +27,9 @@ export function catalogChunk(): Plugin {
       const jobs = readCatalog(folder)
       const dates = isWholeListInFile(jobs.length) ? [] : jobs.map(({ createdDate }) => createdDate)
       const dateTexts = Object.fromEntries(dates.map((date) => [date, formatCalendarDate(date)]))
-      return `export const catalog = ${JSON.stringify(jobs)}, dateTexts = ${JSON.stringify(dateTexts)}`
+      // Browsers parse JSON twice as fast as an object in a script.
+      const json = JSON.stringify(JSON.stringify(jobs))
+      return `export const catalog = JSON.parse(${json}), dateTexts = ${JSON.stringify(dateTexts)}`
     },
     transformIndexHtml(html) {
       return isBuild ? html : html.replace('<html', `<html data-catalog="/@id/${CATALOG_MODULE}"`)
