@@ -24,6 +24,8 @@ for (const [address, left] of [
       await scrollTo(page, left)
       const release = await holdScripts(page)
       await page.reload({ waitUntil: 'commit' })
+      // The browser moves the page with the lines that the late font breaks anew.
+      await page.evaluate(() => document.fonts.ready)
       await expect.poll(() => distanceTo(page, left)).toBeLessThan(3)
       // By a wheel: the browser itself repeats its own position after a scroll by script.
       await page.mouse.wheel(0, top - left)
