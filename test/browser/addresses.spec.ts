@@ -46,11 +46,3 @@ test('//jobs is not a page, whatever file the host answers with', async ({ page,
   await expect(page).toHaveURL('/jobs')
   await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
 })
-
-test('the name of a file is the address of its page, where the host serves it', async ({ page }) => {
-  await openHydrated(page, '/jobs.html?search=data&location=INDIA&page=1')
-  await expect(page).toHaveURL('/jobs.html?search=data&location=india')
-  expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'], page: 1 }))
-  await page.getByRole('searchbox').fill('java')
-  await expect(page).toHaveURL('/jobs.html?search=java&location=india')
-})

@@ -34,14 +34,6 @@ test.describe('where a script can’t be loaded', () => {
     await page.route('**/hydratePage*.js', (route) => route.abort())
   })
 
-  test('a bookmark shows its cards, and their links work', async ({ page }) => {
-    await page.goto('/jobs?search=cloud+architect')
-    await expect(cards(page)).toHaveCount(1)
-    await expect(line(page)).toBeVisible()
-    await cards(page).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toBeVisible()
-  })
-
   test('a line offers a reload if the early script fails, too', async ({ page }) => {
     // As a proxy might.
     const earlyScript = /<script>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s

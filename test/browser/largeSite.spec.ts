@@ -115,21 +115,6 @@ test.describe('where the positions can’t be loaded', () => {
   })
 })
 
-test('Back before the app drops the input of a bookmark', async ({ page }) => {
-  await openHydrated(page, `${site}/jobs?search=data`)
-  await tickBox(page, 'USA')
-  await expect(page).toHaveURL(/location=usa/)
-  const release = await holdScripts(page, APP_SCRIPTS)
-  await page.reload({ waitUntil: 'commit' })
-  await page.locator('html[data-shown]').waitFor({ state: 'attached' })
-  await tickBox(page, 'India')
-  await page.goBack({ waitUntil: 'commit' })
-  release()
-  await waitUntilHydrated(page)
-  await expect(page).toHaveURL(`${site}/jobs?search=data`)
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
 test('the list pages through all positions', async ({ page }) => {
   await openHydrated(page, `${site}/jobs`)
   expect(await page.locator('.cards > li').count()).toBe(12)

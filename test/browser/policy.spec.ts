@@ -58,12 +58,3 @@ test.describe('the early script', () => {
     await expect(matchCount(page).locator('span')).toBeHidden()
   })
 })
-
-test('no other site can show the pages in a frame', async ({ page, baseURL }) => {
-  await page.route('https://elsewhere.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/jobs"></iframe>` }),
-  )
-  await page.goto('https://elsewhere.example/')
-  // Chromium's own error page.
-  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/)
-})

@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { offlineText } from '#content/offlineText'
-import { formatCalendarDate } from '../../src/domain/calendarDate'
-import { formatJobCount } from '../../src/domain/jobCount'
-import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
-import { catalog } from '../support/catalog'
-import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
+import { openHydrated, waitUntilHydrated } from './openHydrated'
 import { test } from './serveCopy'
 import { recordFrames } from './shownList'
 
@@ -42,15 +38,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** The browser gets the worker of a deploy, which removes the cached files that match. */
-async function updateWorker(page: Page, removed: RegExp): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-  })
-  await waitForWorker(page, removed)
-}
-
+/** Waits until the worker of a deploy has removed the cached files that match. */
 async function waitForWorker(page: Page, removed: RegExp): Promise<void> {
   const cached = (pattern: RegExp) =>
     page.evaluate(async (isRemoved) => {
@@ -110,15 +98,6 @@ test.describe('after one visit, without a network', () => {
     await page.getByRole('button', { name: 'Apply Now' }).click()
     await expect(line(page, 'offline')).toBeHidden()
     await expect(page.getByLabel('Full Name')).toBeVisible()
-  })
-
-  test('an open tab shows the line while the network is gone', async ({ page, context }) => {
-    await visit(page, '/jobs')
-    await expect(line(page, 'offline')).toBeHidden()
-    await context.setOffline(true)
-    await expect(line(page, 'offline')).toBeVisible()
-    await context.setOffline(false)
-    await expect(line(page, 'offline')).toBeHidden()
   })
 })
 
@@ -252,33 +231,6 @@ test.describe('after a deploy', () => {
     await expect(listTitles(newest).first()).toHaveText(NEW_TITLE)
   })
 
-  test('new positions are marked from the next visit on, offline too', async ({ page, context, site }) => {
-    await visit(page, '/jobs')
-    // As half an hour later.
-    await page.evaluate((key) => {
-      const [shown = ''] = localStorage.getItem(key)?.split(' ') ?? []
-      localStorage.setItem(key, shown)
-    }, VISIT_KEY)
-    await page.goto('about:blank')
-    const [{ createdDate } = { createdDate: '' }] = catalog
-    const posted = catalog.filter((job) => job.createdDate === createdDate).length
-    site.deploy(createdDate, '2099-01-02')
-    site.deploy(formatCalendarDate(createdDate), formatCalendarDate('2099-01-02'))
-    await site.stop()
-    const offline = await context.newPage()
-    const count = matchCount(offline).locator('..')
-    await openHydrated(offline, '/jobs')
-    await expect(count).toHaveText(formatJobCount(catalog.length))
-    await site.start()
-    await openHydrated(offline, '/jobs')
-    const counted = `${formatJobCount(catalog.length)} · ${posted} new since your last visit`
-    await expect(count).toHaveText(counted)
-    await updateWorker(offline, LAST_BUILD)
-    await site.stop()
-    await openHydrated(offline, '/jobs')
-    await expect(count).toHaveText(counted)
-  })
-
   test('a site without offline support removes the worker and reloads no tab', async ({ page, site }) => {
     await visit(page, '/contact')
     const questions: string[] = []
@@ -288,7 +240,8 @@ test.describe('after a deploy', () => {
     })
     await page.getByLabel('Your Message').fill('Hello')
     site.write('sw.js', REMOVING_WORKER)
-    await updateWorker(page, /./)
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await waitForWorker(page, /./)
     await expect.poll(() => countWorkers(page), { intervals: [100] }).toBe(0)
     await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
     expect(questions).toEqual([])
@@ -296,15 +249,4 @@ test.describe('after a deploy', () => {
     await site.stop()
     await expect(page.goto('/jobs')).rejects.toThrow('ERR_CONNECTION_REFUSED')
   })
-})
-
-test('there is no worker where the visitor saves data', async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  await page.clock.install()
-  await openHydrated(page, '/')
-  expect(await page.evaluate(() => navigator.connection?.saveData)).toBe(true)
-  // The time at which the worker would be registered.
-  await page.clock.runFor(2000)
-  expect(await countWorkers(page)).toBe(0)
 })

@@ -27,6 +27,14 @@ test('registers the service worker after 2 s without key or pointer input', () =
   expect(register).toHaveBeenCalledTimes(1)
 })
 
+test('registers none where the visitor saves data', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  makeInstallable(openSiteAt('/'))
+  jest.advanceTimersByTime(2000)
+  expect(register).not.toHaveBeenCalled()
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
 const isLinked = () =>
   document.head.querySelectorAll('link[rel=manifest][href="/manifest.webmanifest"]').length
 

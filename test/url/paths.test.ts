@@ -3,6 +3,7 @@ import { jobsPathAsLeft } from '../../src/url/paths'
 it.each([
   ['/jobs?search=a&location=usa&page=2', '/jobs?search=a&location=usa&page=2'],
   ['/JOBS/?page=02', '/jobs?page=2'],
+  ['/jobs.html?page=02', '/jobs?page=2'],
   ['/jobs?search=a&utm_source=x#top', '/jobs?search=a'],
   ['/about?search=a', '/jobs'],
   ['/jobs/3?search=a', '/jobs'],
