@@ -49,14 +49,3 @@ it('U29: writes a letter whose turn comes between Back and its popstate into the
   expect(address()).toBe('/jobs')
   expect(query()).toEqual(asking({}))
 })
-
-it.each(['hide', 'leave'] as const)(
-  'U15: writes a letter at once where the tab is hidden or left: %s',
-  (act) => {
-    const site = openSiteAt('/jobs')
-    site.dispatch(searchChanged('a'))
-    site[act]()
-    expect(site.addresses()).toEqual(['/jobs?search=a'])
-    expect(site.timers()).toBe(0)
-  },
-)
