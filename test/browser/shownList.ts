@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { catalog } from '../support/catalog'
-import { plainCards, plainMatches, plainTitle } from '../support/plainRules'
+import { plainCards, plainCount, plainMatches, plainTitle } from '../support/plainRules'
 
 /** Browsers collapse the spaces of a title and replace U+0000. */
 function collapseSpaces(title: string): string {
@@ -51,11 +51,9 @@ export async function recordFrames(page: Page): Promise<void> {
 export function expectedList(query: JobsQuery) {
   const matches = plainMatches(query).length
   const pages = Math.ceil(matches / 12)
-  const page = Math.max(1, Math.min(query.page, pages))
-  const place = page > 1 ? `, page ${page} of ${pages}` : ''
   return {
     cards: plainCards(query).map((index) => catalog[index]?.title),
-    count: [`${matches} ${matches === 1 ? 'position' : 'positions'}${place}`],
+    count: [plainCount(query)],
     pages: pages > 1 ? Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) : [],
     hasAlert: matches === 0,
     hasClear: query.search !== '' || query.locations.length > 0,

@@ -59,6 +59,13 @@ export function plainCards(query: JobsQuery): number[] {
   return plainMatches(query).slice(from, from + 12)
 }
 
+/** The line that counts the matches. */
+export function plainCount(query: JobsQuery): string {
+  const matches = plainMatches(query).length
+  const place = plainPage(query) > 1 ? `, page ${plainPage(query)} of ${Math.ceil(matches / 12)}` : ''
+  return `${matches} ${matches === 1 ? 'position' : 'positions'}${place}`
+}
+
 /** The title of the list. */
 export function plainTitle(query: JobsQuery): string {
   const places = query.locations.map((location) => LOCATION_LABELS[location]).join(' + ')

@@ -1,9 +1,11 @@
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { LOCATIONS } from '../../src/domain/locations'
+import { noMatchesText } from '../../src/domain/noMatchesText'
 import { catalog } from '../support/catalog'
 import { createHistoryModel, written, type Spot } from '../support/historyModel'
-import { NOTHING, plainCards, plainMatches, plainTitle } from '../support/plainRules'
+import { NOTHING, plainCards, plainCount, plainMatches, plainTitle } from '../support/plainRules'
 
 interface Entry extends Spot {
   /** The page whose link led here. */
@@ -101,7 +103,11 @@ export class Visit {
       search: query?.search ?? null,
       ticks: query?.locations.join() ?? '',
       cards: this.cards.join(),
-      matches: query ? plainMatches(query).length : null,
+      count: query ? plainCount(query) : '',
+      noMatches: query ? noMatchesText(query) : '',
+      found: query
+        ? LOCATIONS.map((each) => plainMatches({ ...query, locations: [each] }).length).join()
+        : '',
       fields: this.fields.map((field) => this.entered.get(field) ?? '').join('|'),
     }
   }

@@ -19,6 +19,10 @@ function settle(page: Page, expected: Expected, mark: string): Promise<Expected 
         const all = <Type extends Element>(selector: string) => [
           ...(main?.querySelectorAll<Type>(selector) ?? []),
         ]
+        const textsOf = (selector: string) =>
+          all(selector)
+            .map(({ textContent }) => textContent.replaceAll(translated, ''))
+            .join()
         const box = main?.querySelector<HTMLInputElement>('input[type=search]')
         const ticked = all<HTMLInputElement>('input[type=checkbox]:checked')
         const cards = all<HTMLElement>('.cards > li').flatMap((card, index) =>
@@ -28,11 +32,13 @@ function settle(page: Page, expected: Expected, mark: string): Promise<Expected 
         return {
           address: window.location.pathname + window.location.search,
           title: document.title,
-          heading: (main?.querySelector('h1')?.textContent ?? '').replaceAll(translated, ''),
+          heading: textsOf('h1'),
           search: box?.value ?? null,
           ticks: ticked.map(({ value }) => value).join(),
           cards: cards.join(),
-          matches: box ? Number(/\d+/.exec(main?.querySelector('output')?.textContent ?? '')?.[0]) : null,
+          count: textsOf('output'),
+          noMatches: textsOf('[data-waits=noMatchesText]'),
+          found: textsOf('.count'),
           fields: fields.map(({ value, files }) => files?.[0]?.name ?? value).join('|'),
         }
       }
