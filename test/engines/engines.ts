@@ -12,7 +12,6 @@ const PATHS = {
   Navigate: 'url',
   Back: 'back',
   Forward: 'forward',
-  SetWindowRect: 'window/rect',
   ExecuteScript: 'execute/sync',
   ElementClick: 'element/{id}/click',
   ElementSendKeys: 'element/{id}/value',

@@ -4,7 +4,7 @@ import { createPrograms, ENGINES, type Send } from './engines'
 import { startSiteServer } from './siteServer'
 
 /** Keys that are no letters, as WebDriver writes them. */
-export const KEYS = { Enter: '\uE007', Escape: '\uE00C', End: '\uE010', Home: '\uE011', Right: '\uE014' }
+export const KEYS = { End: '\uE010', Home: '\uE011', Right: '\uE014' }
 
 /** A person in front of a browser. Each act waits for what it acts on. */
 function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServer>>) {
@@ -63,7 +63,6 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     reloads: () => loads(() => inPage(() => location.reload())),
     goesBack: () => send('Back'),
     goesForward: () => send('Forward'),
-    sizesWindow: (width: number, height: number) => send('SetWindowRect', { width, height }),
   }
 }
 

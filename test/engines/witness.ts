@@ -63,7 +63,6 @@ export function installWitness() {
       ticks: valuesOf('main :checked'),
       count: textOf(document.querySelector('main :is(output, [role=status])')),
       cards: [...document.querySelectorAll('main h3')].filter(isShown).map(textOf),
-      isMenuOpen: document.querySelector('[role=dialog]') !== null,
       scrollY: Math.round(scrollY),
       background: background(),
       firstBackground: firstBackground[0],
