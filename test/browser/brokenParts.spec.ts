@@ -4,15 +4,16 @@ import { matchCount, openHydrated } from './openHydrated'
 
 const INJECTED = 'broken for the test'
 
-/** Once in a tab. The cards of the list need this method to show their dates. Nothing around the page does. */
-function breakDates(message: string): void {
-  if (sessionStorage.getItem('broken') === 'once') return
-  sessionStorage.setItem('broken', 'once')
-  Object.assign(Date.prototype, {
-    setFullYear() {
-      throw new Error(message)
-    },
-  })
+/** Not in a reload. The cards of the list need this method to show their dates. Nothing around the page does. */
+function breakDates(message: string): () => void {
+  const { value } = Object.getOwnPropertyDescriptors(Date.prototype).setFullYear
+  const [load] = performance.getEntriesByType('navigation')
+  const fail = () => {
+    throw new Error(message)
+  }
+  if (!(load instanceof PerformanceNavigationTiming && load.type === 'reload'))
+    Object.assign(Date.prototype, { setFullYear: fail })
+  return () => Object.assign(Date.prototype, { setFullYear: value })
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -50,15 +51,7 @@ test('Try again and a link to the same address render the page and focus its tit
   const careers = header.getByRole('link', { name: 'Careers' })
   for (const again of [page.getByRole('button', { name: 'Try again' }), careers]) {
     await header.getByRole('link', { name: 'About Us' }).click()
-    const repair = await page.evaluateHandle((message) => {
-      const { value } = Object.getOwnPropertyDescriptors(Date.prototype).setFullYear
-      Object.assign(Date.prototype, {
-        setFullYear() {
-          throw new Error(message)
-        },
-      })
-      return () => Object.assign(Date.prototype, { setFullYear: value })
-    }, INJECTED)
+    const repair = await page.evaluateHandle(breakDates, INJECTED)
     await careers.click()
     await again.click()
     await expect(heading(page, 'Something went wrong')).toBeFocused()

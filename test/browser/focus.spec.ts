@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { openHydrated } from './openHydrated'
 
 const scrollY = () => window.scrollY
 
@@ -74,9 +74,6 @@ test('Back restores scroll position and focus within three frames', async ({ pag
   expect(frames).toBeLessThanOrEqual(3)
   await expect(link).toBeFocused()
   expect(await page.evaluate(scrollY)).toBe(left)
-  await page.reload()
-  await waitUntilHydrated(page)
-  await expect.poll(() => page.evaluate(scrollY)).toBe(left)
 })
 
 test('U22: the next page of the list is shown from its top in its first frame', async ({ page }) => {

@@ -86,7 +86,7 @@ test('every other press of a mouse counts, however quick', async ({ page }) => {
   await expect(form(page)).toBeVisible()
 })
 
-test('the middle button opens a position in a tab, by the text of its card too, and the right one opens nothing', async ({
+test('the middle button and Ctrl open a position in a tab, by the text of its card too, and the right button opens nothing', async ({
   page,
   browser,
 }) => {
@@ -103,6 +103,8 @@ test('the middle button opens a position in a tab, by the text of its card too, 
     await text.click({ button: 'middle' })
     await expect.poll(countTabs).toBe(index + 1)
   }
+  await card.locator('.description').click({ modifiers: ['ControlOrMeta'] })
+  await expect.poll(countTabs).toBe(4)
   await expect(page).toHaveURL('/jobs')
 })
 

@@ -37,7 +37,7 @@ async function gap(above: Locator, below: Locator) {
   return upper && lower ? lower.y - upper.y - upper.height : undefined
 }
 
-test('a tooltip is 4 px below or above its control, and closes with it', async ({ page }) => {
+test('a tooltip is 4 px below or above its control', async ({ page }) => {
   await page.goto('/jobs')
   const light = control(page, 'Light')
   await light.hover()
@@ -48,9 +48,6 @@ test('a tooltip is 4 px below or above its control, and closes with it', async (
   await toTop.hover()
   await expect.poll(() => gap(bubbleBox(page), toTop)).toBeCloseTo(4, 0)
   await expect(tip(page)).toHaveText('Scroll to top')
-  await page.keyboard.press('Home')
-  await expect(toTop).toHaveCount(0)
-  await expect(tip(page)).toHaveCount(0)
 })
 
 test('a tooltip stays under the pointer that moves onto it', async ({ page }) => {

@@ -14,6 +14,7 @@ function send(type: string, name: string, pointerType: 'mouse' | 'touch') {
 
 const pointAt = (name: string) => send('pointerover', name, 'mouse')
 const pointAway = () => pointAt('nothing')
+const openTip = () => (pointAt('light'), pass(700))
 const touch = (name: string) => send('pointerdown', name, 'touch')
 const release = (name: string) => send('pointerup', name, 'touch')
 
@@ -48,8 +49,7 @@ it.each([
   [300, 'dark'],
   [301, undefined],
 ])('%i ms after a tip has closed, shows the next at once: %s', (pause, expected) => {
-  pointAt('light')
-  pass(700)
+  openTip()
   pointAway()
   pass(pause)
   pointAt('dark')
@@ -79,22 +79,19 @@ it.each([
     },
   ],
 ])('keeps a tip closed after %s until its control is left', (_, close) => {
-  pointAt('light')
-  pass(700)
+  openTip()
   close()
   expect(tip).toBeUndefined()
   pointAt('light')
   pass(5000)
   expect(tip).toBeUndefined()
   pointAway()
-  pointAt('light')
-  pass(700)
+  openTip()
   expect(tip).toBe('light')
 })
 
 it('opens no tip for a tap, not even just after another has closed', () => {
-  pointAt('light')
-  pass(700)
+  openTip()
   touch('dark')
   pass(100)
   release('dark')
@@ -133,8 +130,7 @@ it.each<[string, (() => unknown)[], string | undefined]>([
 })
 
 it('closes the tip of a control that is removed', async () => {
-  pointAt('light')
-  pass(700)
+  openTip()
   control('light').remove()
   await Promise.resolve()
   expect(tip).toBeUndefined()

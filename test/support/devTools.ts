@@ -1,10 +1,4 @@
-import {
-  ActionCreators,
-  instrument,
-  type LiftedAction,
-  type LiftedState,
-  type LiftedStore,
-} from '@redux-devtools/instrument'
+import { ActionCreators, instrument, type LiftedAction, type LiftedStore } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 
 /*
@@ -41,16 +35,14 @@ export function openDevTools() {
   if (store === undefined) throw new Error('Create a store before you open DevTools')
 
   const send = (action: LiftedAction<unknown, UnknownAction, null>) => void store.dispatch(action)
-  const liftedState = (): LiftedState<unknown, UnknownAction, null> => store.getState()
 
   return {
     options,
     send,
-    liftedState,
     /** Imports a saved session that consists of one state. */
     importState: (state: unknown): void => {
       const session = { committedState: state, stagedActionIds: [0], currentStateIndex: 0 }
-      send(ActionCreators.importState({ ...liftedState(), ...session, computedStates: [{ state }] }, true))
+      send(ActionCreators.importState({ ...store.getState(), ...session, computedStates: [{ state }] }, true))
     },
     /** The types of the logged actions, without the first one, which is of DevTools. */
     log: (): string[] => {
