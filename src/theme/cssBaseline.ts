@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { FORCED_COLORS, TALL_WINDOW } from './mediaQueries'
-import { BOTTOM_BAR, HEADER_CLEARANCE } from './windowEdges'
+import { BOTTOM_BAR, BOTTOM_CLEARANCE, HEADER_CLEARANCE } from './windowEdges'
 
 export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'] = {
   styleOverrides: ({ vars: { palette } }) => ({
@@ -8,7 +8,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       // A permanent scrollbar, so that a short list does not shift the page.
       overflowY: 'scroll',
       // Keeps a focused element clear of the header and of a bar at the bottom. Their own controls have the opposite margin.
-      scrollPaddingBottom: `var(${BOTTOM_BAR})`,
+      scrollPaddingBottom: BOTTOM_CLEARANCE,
       [TALL_WINDOW]: { scrollPaddingTop: HEADER_CLEARANCE },
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },

@@ -139,6 +139,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           borderWidth: 2,
           [FORCED_COLORS]: { borderWidth: 3 },
         },
+        // The border says that the text was refused.
+        '&&.Mui-error.Mui-focused': { outline: `3px solid ${theme.vars.palette.primary.main}` },
       }),
       input: { height: 48, boxSizing: 'border-box', padding: '0 16px' },
       multiline: { padding: 16, '& textarea': { height: 'auto', padding: 0 } },

@@ -88,6 +88,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
           textDecoration: 'underline 2px',
           textUnderlineOffset: '0.25em',
         },
+        // The link is as wide as the drawer, which clips what is outside.
+        '&&:focus-visible': { outlineOffset: -3 },
       }),
     },
   },

@@ -21,7 +21,7 @@ export const typography: TypographyVariantsOptions = {
   h1: { ...pageTitle, fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))' },
   h2: {
     ...heading,
-    fontSize: 'clamp(1.625rem, 1.4rem + 1.2vw, 2.375rem)',
+    fontSize: 'min(13vw, clamp(1.625rem, 1.4rem + 1.2vw, 2.375rem))',
     lineHeight: 1.1,
     letterSpacing: '-0.018em',
   },

@@ -4,6 +4,9 @@ export const HEADER_CLEARANCE = '4.375rem'
 /** The CSS variable for the height that a sticky bar takes at the bottom edge. Undefined without a bar. */
 export const BOTTOM_BAR = '--bottom-bar'
 
+/** The height that the bar takes, with the outline of a focused control above it or at the window's edge. */
+export const BOTTOM_CLEARANCE = `calc(var(${BOTTOM_BAR}, 0px) + 5px)`
+
 export const CORNER_MARGIN_PX = 16
 
 /** At least this space to each edge of the window, and none of it below a camera, a round corner or the home indicator. */

@@ -21,3 +21,14 @@ test('the stones of the home page lie close on each other and on the next sectio
     }
   }
 })
+
+test('the path of the cairn beside a text stays clear of the text and in the window', async ({ page }) => {
+  for (const width of [768, 820, 1098]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about')
+    const text = await page.getByRole('region').first().boundingBox()
+    const path = await page.locator('.path').boundingBox()
+    expect(path?.x, `${width}`).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+    expect((path?.x ?? 0) + (path?.width ?? 0), `${width}`).toBeLessThan(width)
+  }
+})

@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     await changePages(page, (html) => html.replace(/<\/?noscript>/g, ''))
     await page.goto('/jobs')
     await expect(cards(page)).toHaveCount(22)
-    await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible()
+    await expect(page.getByText('Searching and filtering need JavaScript.')).toBeInViewport()
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden()
     await page.setViewportSize({ width: 1280, height: 800 })

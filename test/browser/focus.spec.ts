@@ -23,7 +23,11 @@ const controlsThatScroll = (top: number) =>
       control.contains(document.elementFromPoint(box.left + box.width / 2, y)),
     )
     // An outline takes 5 px.
-    const isClear = header?.contains(control) || box.top - 5 >= (header?.getBoundingClientRect().bottom ?? 0)
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+    const isClear =
+      control.closest('header, .apply') ||
+      (box.top - 5 >= (header?.getBoundingClientRect().bottom ?? 0) &&
+        box.bottom <= innerHeight - parseFloat(scrollPaddingBottom))
     if (isInSight && isClear) control.focus()
     return scrollY !== before
   })
@@ -44,6 +48,16 @@ for (const [width, height] of [
     }
   })
 }
+
+test('the outline of a control at the lower edge of the window is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await openHydrated(page, '/')
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
+    expect(bottom).toBeLessThan(664 - 4)
+  }
+})
 
 test('Back restores scroll position and focus within three frames', async ({ page }) => {
   await openHydrated(page, '/jobs')

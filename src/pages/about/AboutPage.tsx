@@ -26,7 +26,7 @@ export function AboutPage() {
             ))}
           </Grid>
           <Grid size={{ md: 5 }}>
-            <Box sx={{ display: { xs: 'none', md: 'block' }, maxWidth: 320, mx: 'auto' }}>
+            <Box sx={{ display: { xs: 'none', md: 'block' }, width: '72%', maxWidth: 320, mx: 'auto' }}>
               <Cairn />
             </Box>
           </Grid>

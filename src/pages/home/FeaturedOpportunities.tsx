@@ -31,7 +31,12 @@ export function FeaturedOpportunities() {
       </Typography>
       <Grid container component="ul" role="list" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {cards.map((card) => (
-          <Grid key={card.title} component="li" size={{ xs: 12, md: 4 }}>
+          <Grid
+            key={card.title}
+            component="li"
+            size={{ xs: 12, md: 4 }}
+            sx={{ flexGrow: { md: 1 }, minWidth: { md: 'min(100%, 13rem)' } }}
+          >
             <Card sx={cardStyles}>
               <Typography variant="h3">{card.title}</Typography>
               <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>

@@ -7,7 +7,7 @@ import { CheckIcon } from '../../components/icons'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { isGiven, type Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
-import { BOTTOM_BAR, inset } from '../../theme/windowEdges'
+import { BOTTOM_BAR, BOTTOM_CLEARANCE, inset } from '../../theme/windowEdges'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -23,7 +23,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > .MuiButton-root': { flexGrow: 1 },
   // Over the points of the description, which are positioned too.
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
-  '&, & *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
+  '&, & *': { scrollMarginBottom: `calc(-1 * ${BOTTOM_CLEARANCE})` },
   '@media (scripting: none)': { position: 'static' },
   [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0, marginLeft: 'auto' } },
   [WIDE_WINDOW]: {

@@ -98,7 +98,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
   const isFormShown = isOpen && !job.applyUrl
   const summary = useRef<HTMLDivElement>(null)
   return (
-    <Container component="article" sx={{ pt: { sm: 2 }, pb: { xs: 4, md: 8 } }}>
+    <Container component="article" sx={{ pt: { xs: 1, sm: 2 }, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <BackToList />
         <ShareButton path={() => path} />

@@ -9,7 +9,7 @@ import { LocationFilter } from './LocationFilter'
 import { RESULTS_ID, ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
 import { SearchBox } from './SearchBox'
-import { WithoutScript } from './WithoutScript'
+import { LinksWithoutScript, NoteWithoutScript } from './WithoutScript'
 
 /** The locations stay in view in such a window, as they do beside the cards. */
 const HIGH = '(min-height: 62.5em)'
@@ -71,8 +71,9 @@ export function JobsListPage() {
         <Suspense>
           <section aria-labelledby={RESULTS_ID}>
             <ResultsHeader />
+            <NoteWithoutScript />
             <JobList />
-            <WithoutScript />
+            <LinksWithoutScript />
             <ResultsPagination />
           </section>
         </Suspense>
