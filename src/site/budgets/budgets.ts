@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync } from 'node:zlib'
 import type { DeclaredPage } from '../declaredPages.ts'
-import { catalogChunk, firstLoad, type Chunk } from './firstLoad.ts'
+import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from './firstLoad.ts'
 
 /** The limit for the script of a page's first load, in bytes of brotli. Only the first detail is weighed. */
 export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
@@ -32,7 +32,7 @@ export function checkBudgets(
   budgets: readonly Budget[],
 ) {
   const chunks = [...weights.keys()]
-  const catalogBytes = weights.get(catalogChunk(chunks)) ?? 0
+  const catalogBytes = weights.get(chunkFor(chunks, CATALOG_MODULE)) ?? 0
   const overruns: string[] = []
   const warnings = warningOf('The positions, which every visitor downloads', catalogBytes, CATALOG_BYTES)
   const lines = [`positions ${catalogBytes}`]

@@ -5,21 +5,16 @@ export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'isEntry' |
 
 /** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
-/** The positions (vite/catalogChunkPlugin.ts). */
+/** The positions, which every page fetches (vite/catalogChunkPlugin.ts). */
 export const CATALOG_MODULE = 'virtual:catalog'
 
 /** Throws if the module has no separate chunk. */
-function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
+export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   if (chunk) return chunk
   throw new Error(
     `${module} is not a separate chunk: another module imports it statically. Every first load is weighed by its chunks.`,
   )
-}
-
-/** The positions, which every page fetches. */
-export function catalogChunk(chunks: readonly Chunk[]): Chunk {
-  return chunkFor(chunks, CATALOG_MODULE)
 }
 
 /**
@@ -35,7 +30,7 @@ export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): 
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add)
     scripts.push(chunk)
   }
-  chunks.filter((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks)).forEach(add)
+  chunks.filter((chunk) => chunk.isEntry && chunk !== chunkFor(chunks, CATALOG_MODULE)).forEach(add)
   add(chunkFor(chunks, APP_MODULE))
   if (pageModule !== null) add(chunkFor(chunks, pageModule))
   return scripts
