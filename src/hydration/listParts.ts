@@ -13,9 +13,6 @@ type PagesPart = 'pages' | 'previous' | 'next'
 
 export const listPart = (part: ListPart) => ({ [WAITS_ATTRIBUTE]: part })
 
-/** The CSS variable of the number beside a box, for its stone. */
-export const COUNT_VARIABLE = '--n'
-
 export const findPart = (part: ListPart) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
 
 /** Marks the element of a card that holds this text of the job. */

@@ -6,7 +6,7 @@ import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
-import { COUNT_VARIABLE, findPart } from './listParts'
+import { findPart } from './listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
 /** A position of the list. `show` returns its card, filled as the `at`th of the page. */
@@ -87,9 +87,8 @@ export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Prom
   for (const [location, count] of countByLocation(found)) {
     setText(location, String(count))
     const part = findPart(location)
-    // In the form of React, which compares the attribute.
-    const style = part?.getAttribute('style') ?? ''
-    part?.setAttribute('style', style.replace(RegExp(`(?<=${COUNT_VARIABLE}:)\\d+`), String(count)))
+    // Its first number (LocationFilter.tsx). As text, because React compares the attribute.
+    part?.setAttribute('style', String(part.getAttribute('style')).replace(/\d+/, String(count)))
   }
   fit?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
