@@ -1,5 +1,6 @@
 /** Makes the browser ask before it leaves the page. Returns a function that stops it. */
 export function askBeforeLeaving(window: Window): () => void {
+  const listening = new AbortController()
   let isPageStaying = false
 
   // Chrome also fires `beforeunload` for a mail or phone link, within the click, although the page stays.
@@ -7,9 +8,7 @@ export function askBeforeLeaving(window: Window): () => void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || /^https?:$/.test(link.protocol)) return
     isPageStaying = true
-    window.setTimeout(() => {
-      isPageStaying = false
-    })
+    window.setTimeout(() => (isPageStaying = false))
   }
 
   function handleBeforeUnload(event: BeforeUnloadEvent): void {
@@ -19,10 +18,7 @@ export function askBeforeLeaving(window: Window): () => void {
     event.returnValue = true
   }
 
-  window.addEventListener('click', handleClick)
-  window.addEventListener('beforeunload', handleBeforeUnload)
-  return () => {
-    window.removeEventListener('click', handleClick)
-    window.removeEventListener('beforeunload', handleBeforeUnload)
-  }
+  window.addEventListener('click', handleClick, listening)
+  window.addEventListener('beforeunload', handleBeforeUnload, listening)
+  return () => listening.abort()
 }

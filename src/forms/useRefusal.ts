@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-
-type Field = HTMLInputElement | HTMLTextAreaElement
+import type { Field } from '../hydration/earlyInput'
 
 /** The browser's words for a field that a submit has refused. They follow the field, and end when it is right. */
 export function useRefusal() {

@@ -3,9 +3,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement
 /** Marks a field whose content is state. Boxes may share a name. Not `name`, which the browser could submit. */
 export const fieldName = (name: string) => ({ 'data-field': name })
 
-export const fieldsIn = (root: ParentNode) => [
-  ...root.querySelectorAll<Field>('input[data-field], textarea[data-field]'),
-]
+export const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('[data-field]')]
 
 /** The fields that the visitor has changed. The early script has set the defaults (earlyScript.ts). */
 export const changedFields = (root: ParentNode) =>
