@@ -1,6 +1,5 @@
 /** Makes the browser ask before it leaves the page. Returns a function that stops it. */
 export function askBeforeLeaving(window: Window): () => void {
-  const listening = new AbortController()
   let isPageStaying = false
 
   // Chrome also fires `beforeunload` for a mail or phone link, within the click, although the page stays.
@@ -18,7 +17,10 @@ export function askBeforeLeaving(window: Window): () => void {
     event.returnValue = true
   }
 
-  window.addEventListener('click', handleClick, listening)
-  window.addEventListener('beforeunload', handleBeforeUnload, listening)
-  return () => listening.abort()
+  window.addEventListener('click', handleClick)
+  window.addEventListener('beforeunload', handleBeforeUnload)
+  return () => {
+    window.removeEventListener('click', handleClick)
+    window.removeEventListener('beforeunload', handleBeforeUnload)
+  }
 }
