@@ -6,7 +6,7 @@ import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
-import { findPart } from './listParts'
+import { findPart, type ListPart } from './listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
 /** A position of the list. `show` returns its card, filled as the `at`th of the page. */
@@ -22,18 +22,16 @@ export interface ListFile {
   readonly fit?: (pageCount: number, shownPage: number) => void
 }
 
-type Part = Parameters<typeof findPart>[0]
-
-function setText(part: Part, text: string): void {
+function setText(part: ListPart, text: string): void {
   findPart(part)?.replaceChildren(text)
 }
 
-function setHidden(part: Part, isHidden: boolean): void {
+function setHidden(part: ListPart, isHidden: boolean): void {
   findPart(part)?.toggleAttribute('hidden', isHidden)
 }
 
 /** As MUI does. */
-function setDisabled(part: Part, isDisabled: boolean): void {
+function setDisabled(part: ListPart, isDisabled: boolean): void {
   const button = findPart(part)
   button?.toggleAttribute('disabled', isDisabled)
   button?.classList.toggle('Mui-disabled', isDisabled)

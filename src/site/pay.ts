@@ -36,3 +36,6 @@ export function readPay(text: string, location: JobLocation) {
   const currency = sign === own.sign ? currencyCode : CURRENCIES[sign]
   return { sign, currency, limit, low, high, unit: unit.toLowerCase(), note: note.replaceAll('¤', sign) }
 }
+
+/** Parses an amount of a pay rate, `1,900` or `95.50`. */
+export const payAmount = (text: string) => Number(text.replaceAll(',', ''))

@@ -13,6 +13,8 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     main: { flexGrow: 1 },
+    // Without its look, Safari needs the role of a list, too.
+    '[role=list]': { margin: 0, padding: 0, listStyle: 'none' },
     // The bar ends with the page's contents and never covers what is below them.
     'main ~ * *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
     // MUI shows the focus by a class that it sets after hydration. This works before, too. MUI's controls keep their radius.

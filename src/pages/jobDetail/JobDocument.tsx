@@ -69,9 +69,7 @@ const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   maxWidth: '70ch',
-  margin: theme.spacing(2, 0, 0),
-  padding: 0,
-  listStyle: 'none',
+  marginTop: theme.spacing(2),
   // One stone of the mark before each point, in whole pixels.
   '& li': { position: 'relative', paddingLeft: theme.spacing(3) },
   '& li::before': {

@@ -14,9 +14,6 @@ export const JobCards = styled('ul')(({ theme }) => {
     display: 'grid',
     gap: theme.spacing(1.5),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     // The layout of a hidden card is kept for the letter that shows it again (test/bench/README.md).
     '& > [hidden]': { position: 'absolute', inset: 0, visibility: 'hidden', contentVisibility: 'hidden' },
     '@supports not (content-visibility: hidden)': { '& > [hidden]': { display: 'none' } },

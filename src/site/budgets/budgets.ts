@@ -10,8 +10,6 @@ export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
 const CATALOG_BYTES = 50_000
 const HTML_BYTES = 25_000
 
-const brotliBytes = (text: string) => brotliCompressSync(text).length
-
 const warningOf = (what: string, bytes: number, limit: number) =>
   bytes <= limit
     ? []
@@ -43,16 +41,13 @@ export function checkBudgets(
       if (start === file) overruns.push(`${file}: is declared in src/navigation/pages.ts, but not built.`)
       continue
     }
-    const scripts = firstLoad(chunks, module).map((chunk) => ({
-      name: chunk.fileName,
-      bytes: weights.get(chunk) ?? 0,
-    }))
-    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
-    const htmlBytes = brotliBytes(text)
+    const scripts = firstLoad(chunks, module)
+    const bytes = scripts.reduce((sum, chunk) => sum + (weights.get(chunk) ?? 0), 0)
+    const htmlBytes = brotliCompressSync(text).length
     lines.push(`${name} script ${bytes}, HTML ${htmlBytes}`)
     warnings.push(...warningOf(name, htmlBytes, HTML_BYTES))
     if (bytes > scriptBytes) {
-      const files = scripts.map((script) => `\n  ${script.name} ${script.bytes}`).join('')
+      const files = scripts.map((chunk) => `\n  ${chunk.fileName} ${weights.get(chunk)}`).join('')
       overruns.push(`${file}: ${bytes} bytes of script, at most ${scriptBytes}:${files}`)
     }
   }

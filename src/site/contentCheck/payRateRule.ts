@@ -1,6 +1,6 @@
 import type { JobLocation } from '../../domain/locations'
-import { COUNTRIES, payAmount } from '../countries'
-import { readPay } from '../pay'
+import { COUNTRIES } from '../countries'
+import { payAmount, readPay } from '../pay'
 import type { TextRule } from './textRules'
 
 /** Thousands with a comma; cents with two digits or not at all. */
