@@ -3,8 +3,8 @@ import type { MatchedField } from '../domain/matching'
 import { WAITS_ATTRIBUTE } from './pending'
 
 /**
- * The parts of the jobs list that the early script fills (showQuery.ts). `pages/jobsList` marks them. A location
- * is the number beside its box. `pages` has an item for `previous`, for each page or gap, and for `next`.
+ * The parts of the list that the early script fills (showQuery.ts). `pages/jobsList` marks them. A location
+ * is the number beside its box. `pages` has an item for `previous`, each page or gap, and `next`.
  */
 export type ListPart =
   JobLocation | 'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | 'pages' | 'previous' | 'next'

@@ -68,7 +68,7 @@ function showPages(query: JobsQuery, pageCount: number, shownPage: number): void
   setDisabled('next', shownPage >= pageCount)
 }
 
-/** Shows a query as the app hydrates it (README.md). Rejects where the positions can't be loaded: then only fields show it. */
+/** Shows a query as the app hydrates it (README.md). Rejects without positions: only the fields show it. */
 export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Promise<void> {
   showFields(query)
   const cards = [...(findPart('cards')?.children ?? [])]

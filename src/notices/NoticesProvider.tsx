@@ -17,7 +17,7 @@ interface NoticesProviderProps {
 /** Most visits show no notice, so this chunk is loaded with the first one. */
 const loadStage = () => import('./NoticeStage')
 
-/** Keeps the queue of notices. Its live region is always rendered: screen readers ignore the content of a new one. */
+/** Keeps the queue. The live region is always there: screen readers ignore the content of a new one. */
 export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([])
   const lastId = useRef(0)

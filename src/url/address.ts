@@ -16,8 +16,8 @@ export interface AddressEntry {
 }
 
 /**
- * `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told at once where it adds an
- * entry, else when its turn to be written has come (historyWriter.ts).
+ * `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told at
+ * once where it adds an entry, else when it is written (historyWriter.ts).
  */
 export type AddressCause = 'pop' | 'link' | 'write'
 
@@ -37,8 +37,8 @@ function createKey(): string {
 export type Address = ReturnType<typeof createAddress>
 
 /**
- * The only owner of `window.history`. Tells its listeners of every change, in the order in which they were added.
- * Never throws and never reloads when the browser refuses a write. The signal in `listening` ends it.
+ * The only owner of `window.history`. Tells its listeners of every change, in the order of their adding.
+ * Never throws or reloads when the browser refuses a write. The signal in `listening` ends it.
  */
 export function createAddress(window: HistoryWindow, listening?: AddEventListenerOptions) {
   const writer = createHistoryWriter(

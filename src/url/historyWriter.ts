@@ -19,9 +19,9 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
 }
 
 /**
- * Writes history entries: a push at once, replaces once in `WRITE_INTERVAL_MS` (README.md). One write at most is pending, a
- * replace that waits or a write that the browser refused: the latest value wins, and a push stays a push. Never throws.
- * `onTurn` is called after each try to write what waited, also where the browser refuses it.
+ * Writes history entries: a push at once, replaces once in `WRITE_INTERVAL_MS` (README.md). At most one write
+ * is pending, a waiting replace or a refused write: the latest value wins, a push stays a push. Never throws.
+ * `onTurn` is called after each try to write what waited, also a refused one.
  */
 export function createHistoryWriter(
   window: HistoryWindow,

@@ -30,7 +30,7 @@ export function Hero() {
   return (
     <PageSection>
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
-        {/* All of the page below 44rem, so that the cairn goes below it. Its width does not wait for the cairn. */}
+        {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           <PageTitle variant="display">{pageTitles.home}</PageTitle>
           <Typography

@@ -16,8 +16,8 @@ import { JobFacts } from './JobFacts'
 import { useApplyForm } from './useApplyForm'
 
 /**
- * One column: facts, description, contact, form, and the bar with `Apply Now` at the bottom of the window. In a wide window the
- * facts, the bar and the contact are a second column, which sticks below the header.
+ * One column: facts, description, contact, form, and `Apply Now` at the bottom of the window. In a wide
+ * window the facts, the bar and the contact are a second column, which sticks below the header.
  */
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -121,7 +121,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         )}
       </Summary>
       <Columns>
-        {/* The reader mode of browsers drops an <aside>, what is named contact, and a <div> with more than a few links. */}
+        {/* Reader modes drop an <aside>, what is named contact, and a <div> with several links. */}
         <section className="facts">
           <JobFacts job={job} />
           <ApplyBar

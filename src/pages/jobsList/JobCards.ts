@@ -6,7 +6,7 @@ import { SEARCH_HIGHLIGHT } from './MatchMarks'
 const DESCRIPTION_LINES = 3
 const LINE_HEIGHT = 1.45
 
-/** The list of cards and the looks of their contents, which are plain elements, because they hydrate faster. */
+/** The list of cards and the looks of their contents: plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
   const { palette } = theme.vars
   const { body2 } = theme.typography
@@ -80,7 +80,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
       '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
     },
-    // The company's line ends with the space of the New mark, which is added after hydration, so that nothing moves.
+    // The company's line ends with the space of the New mark, which comes after hydration: nothing moves.
     '& .description + p': {
       position: 'relative',
       marginTop: '0.375rem',

@@ -17,10 +17,7 @@ export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   )
 }
 
-/**
- * Entry, app and the page's chunk with their imports, without the catalog, in the order in which they run. Other scripts load
- * when they are needed.
- */
+/** The entry, app and page with their imports, without the catalog, in the order in which they run. */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
   const scripts: Chunk[] = []
   const added = new Set<Chunk>()

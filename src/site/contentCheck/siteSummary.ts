@@ -4,7 +4,7 @@ import { LOCATION_LABELS } from '../../domain/locations'
 import { countByLocation, toEntry } from '../../domain/matching'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
-/** Summarizes the site: the positions per location, as the filter counts them, and positions whose id is taken. */
+/** Summarizes the site: positions per location, as the filter counts them, and those whose id is taken. */
 export function siteSummary(jobs: readonly Job[], policy: unknown): string {
   const counts = [...countByLocation(jobs.map(toEntry))].map(
     ([location, count]) => `${LOCATION_LABELS[location]} ${count}`,

@@ -2,7 +2,7 @@ const THEME_STYLES = /<style[^>]*>([^<]*\{--mui-[^<]*)<\/style>/g
 const DECLARATION = /(--mui-[\w-]+):[^;}]*;?/g
 const READ = /var\((--mui-[\w-]+)/g
 
-/** Removes the theme's variables that no style of the page reads. Without `data-emotion`, hydration adds the full sheet. */
+/** Removes variables that no style reads. Without `data-emotion`, hydration adds the full sheet. */
 function withoutUnreadVariables(html: string): string {
   const read = new Set(Array.from(html.matchAll(READ), ([, name]) => name))
   const next = html.replace(THEME_STYLES, (_, css: string) => {
@@ -13,16 +13,16 @@ function withoutUnreadVariables(html: string): string {
   return next === html ? html : withoutUnreadVariables(next)
 }
 
-/** Removes MUI's class names that no style of the page reads (0.4 kB). React does not compare them when it hydrates. */
+/** Removes MUI's class names that no style reads. React does not compare them when it hydrates. */
 function withoutUnreadClasses(html: string): string {
   const read = new Set(html.match(/(?<=\.)(?:Mui|Private)[A-Z]\w+-\w+/g))
   return html.replace(/(?:Mui|Private)[A-Z]\w+-\w+ ?/g, (name) => (read.has(name.trim()) ? name : ''))
 }
 
 /**
- * Removes MUI's styles of states that the site does not have (theme/navigation.ts), of printed buttons and of
- * old browsers; its transitions; and attributes that nothing reads. A control that is not disabled in the file
- * is never disabled.
+ * Removes MUI's styles of states that the site does not have (theme/navigation.ts), of disabled controls
+ * unless the file has one (none is disabled later), of printed buttons and old browsers; its transitions;
+ * attributes that nothing reads.
  */
 const withoutUnusedRules = (html: string) =>
   html

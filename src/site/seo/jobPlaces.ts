@@ -18,8 +18,8 @@ function postalAddress(locationText: string, country: JobLocation): PostalAddres
 }
 
 /**
- * The places of a location text, for search engines: `Austin, Texas or Denver, Colorado`, `Remote, Canada; Toronto, Ontario`. A
- * place that begins with Remote is remote. What is in parentheses, and a leading `Hybrid –`, is for readers.
+ * The places of a location text: `Austin, Texas or Denver, Colorado`, `Remote, Canada; Toronto, Ontario`. One
+ * that begins with Remote is remote. What is in parentheses, and a leading `Hybrid –`, is for readers.
  */
 export function jobPlaces(locationText: string) {
   const country = locationOf(locationText)

@@ -14,8 +14,8 @@ import { withPolicyMeta } from '../security/securityPolicy.ts'
 const OFFLINE_FILE = 'offline.html'
 
 /**
- * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for hosts. Ends the
- * build if the code of a first load exceeds its budget, and warns of heavy content.
+ * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for
+ * hosts. Ends the build if a first load exceeds its budget, and warns of heavy content.
  */
 export function pageFiles(): Plugin {
   return {
