@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Browsers before mid-2026 remember a failed address. Chrome and Firefox name it: a query makes another. */
+/** Browsers before mid-2026 remember a failed address. Chrome and Firefox name it. A query makes another. */
 async function importAgain<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:\S+/.exec(String(error)) ?? []
   if (address === undefined) throw error

@@ -7,7 +7,7 @@ export function isResumeFile(fileName: string): boolean {
   return RESUME_TYPES.some((type) => name.endsWith(type))
 }
 
-/** Removes characters that reverse text, also that of the sentence around the name (`cv\u202Efdp.exe`). */
+/** Removes characters that reverse text, in the name and in the sentence around it (`cv\u202Efdp.exe`). */
 export function readableName(fileName: string): string {
   return fileName.replace(/\p{Bidi_Control}/gu, '')
 }
