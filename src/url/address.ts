@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import { createPath, parsePath, type To } from 'react-router-dom'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
 
@@ -30,10 +31,6 @@ interface AddressChange {
 
 type AddressListener = (change: AddressChange) => void
 
-function createKey(): string {
-  return Math.random().toString(36).slice(2, 10)
-}
-
 export type Address = ReturnType<typeof createAddress>
 
 /**
@@ -59,7 +56,7 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
     const state: Partial<Record<'key' | 'from', unknown>> | null = window.history.state
     const from = typeof state?.from === 'string' ? state.from : null
     if (typeof state?.key === 'string') return { pathname, search, hash, from, key: state.key }
-    const newEntry: AddressEntry = { pathname, search, hash, from: from ?? fromOfNewEntry, key: createKey() }
+    const newEntry: AddressEntry = { pathname, search, hash, from: from ?? fromOfNewEntry, key: nanoid() }
     writeEntry(newEntry, 'replace')
     return newEntry
   }
@@ -109,7 +106,7 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
         search = '',
         hash = '',
       } = typeof to === 'string' ? parsePath(to) : to
-      const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: createKey() }
+      const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: nanoid() }
       if (createPath(next) === createPath(entry)) {
         setEntry({ ...entry }, 'link')
       } else {
@@ -122,7 +119,7 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
 
     /** Writes another query behind the path. Path and fragment stay. */
     writeSearch: (search: string, mode: WriteMode): void => {
-      const next = { ...entry, search, ...(mode === 'push' && { key: createKey() }) }
+      const next = { ...entry, search, ...(mode === 'push' && { key: nanoid() }) }
       writeEntry(next, mode)
       if (mode === 'push') setEntry(next, 'write')
       else entry = next

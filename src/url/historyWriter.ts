@@ -7,11 +7,9 @@ export type WriteMode = 'push' | 'replace'
 interface HistoryWrite {
   readonly mode: WriteMode
   readonly href: string
-  /** `address.ts` describes both. */
   readonly state: { readonly key: string; readonly from: string | null }
 }
 
-/** The part of a window that the writer needs. */
 export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>

@@ -10,7 +10,6 @@ const ROOT = 'sqrt(var(--n) / var(--max))'
 
 interface FilterGroupProps {
   readonly label: string
-  /** Its boxes. */
   readonly children: ReactNode
 }
 
