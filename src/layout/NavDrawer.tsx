@@ -46,7 +46,7 @@ export function NavDrawer() {
         <List disablePadding>
           {navLinks.map(({ to, label }) => (
             <ListItem key={to} disablePadding divider>
-              <ListItemButton component={NavLink} to={to} sx={{ px: 2, minHeight: 56, typography: 'h4' }}>
+              <ListItemButton component={NavLink} to={to} sx={{ minHeight: 56, typography: 'h4' }}>
                 {label}
               </ListItemButton>
             </ListItem>
