@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Job } from '../../domain/job'
-import { WIDE_WINDOW } from '../../theme/mediaQueries'
+import { NARROW_WINDOW } from '../../theme/mediaQueries'
 import { NewMark } from '../NewMark'
 import { JobDate } from './JobDate'
 
@@ -31,7 +31,7 @@ const FactList = styled('dl')(({ theme }) => ({
     overflowWrap: 'break-word',
   },
   // In a narrower window, the lines below the title say these (JobDocument.tsx).
-  '& > .summarized': { display: 'none', [WIDE_WINDOW]: { display: 'flex' } },
+  [NARROW_WINDOW]: { '& > .summarized': { display: 'none' } },
 }))
 
 const IN_SUMMARY = new Set(['Pay Rate', 'Location', 'Duration', 'Application Deadline'])
