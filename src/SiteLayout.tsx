@@ -22,7 +22,7 @@ interface SiteLayoutProps {
   readonly onArrived: () => void
 }
 
-/** The page and what is around it. Nothing suspends: each `Suspense` makes its part a separate unit of hydration. */
+/** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */
 export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayoutProps) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />

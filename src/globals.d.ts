@@ -1,14 +1,14 @@
-/* Constants of the build (site/vite/buildConstantsPlugin.ts, site/importFromSite.ts) and of test/support/buildConstants.ts. */
+/* Constants of buildConstantsPlugin.ts, importFromSite.ts and test/support/buildConstants.ts. */
 
 /** Vite's `base`. */
 declare const SITE_BASE: string
 
-/** The day of the build, `October 15, 2026`. Formatted at build time, because date-fns is not in every first load. */
+/** The day of the build, `October 15, 2026`, as a text: date-fns is not in every first load. */
 declare const BUILD_DATE: string
 
 /**
- * True in a build's script: the pages have the global style sheets, and inserting them again would restyle everything. False
- * in prerendering and in development. Development has no service worker either.
+ * True in a build's script: the pages have the global style sheets, and inserting them again would restyle
+ * everything. False in prerendering and in development, which has no service worker either.
  */
 declare const IS_BUILT_PAGE: boolean
 
@@ -17,7 +17,7 @@ declare const FORMS_ENDPOINT: string
 declare const SITE_ORIGIN: string
 
 interface Window {
-  /** The link that was pressed before hydration (hydration/holdLinks.ts). Null as soon as links work at once. */
+  /** The link that was pressed before hydration (hydration/holdLinks.ts). Null once links work at once. */
   heldLink?: HTMLAnchorElement | null
   /** Missing in Safari before 26 and Firefox. */
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }

@@ -10,9 +10,9 @@ import { loadPage } from './navigation/pageModules'
 import { startApp } from './startApp'
 
 /**
- * Hydrates the prerendered page in several tasks. A page that the address does not ask for renders from scratch: a pending one,
- * and one of another path (`root` names its own) after Back or in a host's 404 file. Rejects where the page's script can't be
- * loaded.
+ * Hydrates the prerendered page in several tasks. Renders a page from scratch that the address does not ask
+ * for: a pending one, and one of another path (`root` has its own) after Back or in a host's 404 file.
+ * Rejects where the page's script can't be loaded.
  */
 export async function hydratePage(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
   await loadPage(pageAt(window.location.pathname))

@@ -1,10 +1,7 @@
 import type { Job } from './domain/job'
 import { yieldToMain } from './hydration/yieldToMain'
 
-/*
- * The entry. The page is prerendered, so its script is fetched and run after the first paint. In a background tab nothing is
- * painted: it starts after `UNPAINTED_DELAY_MS`.
- */
+/* The entry. Runs the app after the first paint, or in a background tab after `UNPAINTED_DELAY_MS`. */
 
 const UNPAINTED_DELAY_MS = 1000
 
@@ -14,12 +11,12 @@ function preload(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), attributes))
 }
 
-/** Runs the chunks `react` and `shared` (site/vite/chunksPlugin.ts) and the app in separate tasks, which block a phone less. */
+/** Runs the chunks (site/vite/chunksPlugin.ts) and the app in separate tasks, which block a phone less. */
 async function runScripts(root: HTMLElement): Promise<void> {
   // The page names its files (site/vite/pageFilesPlugin.ts, catalogChunkPlugin.ts).
   const { scripts } = root.dataset
   const { catalog = '', pending } = document.documentElement.dataset
-  // The early script waits for the positions (hydration/listPositions.ts). No other script delays them.
+  // The early script waits for the positions (hydration/fileOfFirstPage.ts). No other script delays them.
   if (pending === 'query') await import(/* @vite-ignore */ catalog)
   for (const file of [...(scripts?.split(' ') ?? []), catalog]) preload(file)
   await import('react-dom/client')

@@ -18,9 +18,9 @@ import { takeEarlyInput } from './takeEarlyInput'
 import { parseQuery } from './url/jobsQueryCodec'
 
 /**
- * Connects the app to a window, before the first render, so that no frame shows another list than the address asks for.
- * The script of the first page must be loaded. `filePath` is the path of the prerendered page in the document. `isHydrated`
- * tells whether the address asks for this page. `stop` ends everything outside of React.
+ * Connects the app to a window before the first render: no frame shows another list than the address asks
+ * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
+ * `isHydrated` tells whether the address asks for that page. `stop` ends everything outside of React.
  */
 export function startApp(window: Window, jobs: readonly Job[], filePath?: string) {
   const { store, address, listening, stop } = startState(window, jobs)

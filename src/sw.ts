@@ -7,8 +7,8 @@ import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './hydration/serviceWorker
 import { pagePath } from './url/pagePath'
 
 /*
- * The service worker. It caches the pages and scripts of the build, so that the site works offline after one visit.
- * Documents come from the network first, hashed files from the cache first. Only this site's own files are fetched.
+ * The service worker. It caches the pages and scripts of the build, so that the site works offline. Documents
+ * come from the network first, hashed files from the cache. Only this site's own files are fetched.
  */
 
 declare const self: ServiceWorkerGlobalScope
@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope
 /** A document that takes longer comes from the cache. */
 const NETWORK_TIMEOUT_S = 3
 
-/** Renders any address. It has the content of 404.html, which hosts send with status 404 and which can't be precached. */
+/** Renders any address. It has the content of 404.html, whose status of 404 can't be precached. */
 const APP_SHELL = 'offline.html'
 
 /** Matches the path and query of a file that is not a page: `/jobs.json`. */
@@ -54,7 +54,7 @@ registerRoute(
             // Without an answer, `fetch` rejects with a TypeError.
             state['reason'] = error instanceof TypeError ? 'offline' : 'failed'
           },
-          // Only the page of that path, as a whole: a network that asks for a login answers each path with its own page.
+          // Only the page of that path, as a whole: a network with a login answers each path with its page.
           cacheWillUpdate: async ({ request: { url }, response }) => {
             const html = await response.clone().text()
             const isPage = html.includes(`data-path="${new URL(url).pathname}"`) && html.endsWith('</html>\n')
@@ -70,6 +70,6 @@ registerRoute(
     { denylist: [OTHER_FILE] },
   ),
 )
-// Workbox bypasses the HTTP cache. With `no-cache`, the host answers 304 for files that the page has fetched already.
+// Workbox bypasses the HTTP cache. With `no-cache`, the host answers 304 for files that the page has.
 addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }) }])
 precacheAndRoute(self.__WB_MANIFEST)

@@ -4,8 +4,8 @@ import { takeFields } from './pages/jobsList/takeFields'
 import type { AppStore } from './store/createAppStore'
 
 /**
- * Takes what was entered before the app: the fields of the list become actions, those of the forms the first drafts. Call
- * `finish` once the page is hydrated: React tells of no change that it finds at hydration.
+ * Takes what was entered before the app: fields of the list become actions, those of forms the first drafts.
+ * Call `finish` once the page is hydrated: React reports no change that it finds at hydration.
  */
 export function takeEarlyInput(document: Document, store: AppStore) {
   const firstDrafts = changedFields(document).reduce(withFieldText, EMPTY_DRAFTS)

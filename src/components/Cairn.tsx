@@ -32,7 +32,7 @@ interface Stone {
 
 const WITHOUT_LINKS: readonly Stone[] = [{ area: 3 }, { area: 6 }, { area: 10 }]
 
-/** The company's picture: stones, the largest one last, on a dotted path. A stone and its label are a link. */
+/** The company's picture: stones, the largest last, on a dotted path. A stone and its label are a link. */
 export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly Stone[] }) {
   const ground = stones.at(-1)
   return stones.map((stone, index) => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { focusPageTitle } from './focusPageTitle'
 
 interface ErrorBoundaryProps {
-  /** After an error, in place of the children. `retry` renders them again, and moves the focus to the title that appears. */
+  /** Replaces the children after an error. `retry` renders them again and focuses the title that appears. */
   readonly renderFallback?: (retry: () => void) => ReactNode
   /** A new value renders the children again. */
   readonly resetOn?: unknown

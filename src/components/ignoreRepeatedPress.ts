@@ -25,9 +25,9 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
 }
 
 /**
- * Ignores the second press of a double click or a double tap on a control that was not there before the first one. The
- * browser counts clicks of a mouse (`event.detail`). Ignores the repeats of a held Enter key too, except in text. Every
- * other press counts, however quick.
+ * Ignores the second press of a double click or a double tap on a control that was not there before the first
+ * one. The browser counts clicks of a mouse (`event.detail`). Also ignores the repeats of a held Enter key,
+ * except in text. Every other press counts, however quick.
  */
 export function ignoreRepeatedPress(window: Window, listening?: AddEventListenerOptions): void {
   let isTouch = false

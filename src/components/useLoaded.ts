@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Browsers before mid-2026 remember a failed address. Chrome and Firefox name it in the error; a query makes it another. */
+/** Browsers before mid-2026 remember a failed address. Chrome and Firefox name it. A query makes another. */
 async function importAgain<Module>(error: unknown): Promise<Module> {
   const [address] = /https?:\S+/.exec(String(error)) ?? []
   if (address === undefined) throw error
@@ -9,8 +9,8 @@ async function importAgain<Module>(error: unknown): Promise<Module> {
 }
 
 /**
- * Loads a module when `need` is set, and after a failure again for each new `need`. React's `lazy` would remember the
- * failure. Returns undefined until then, and null after a failure.
+ * Loads a module when `need` is set, and after a failure again for each new `need`. React's `lazy` would
+ * remember the failure. Returns undefined until then, and null after a failure.
  */
 export function useLoaded<Module>(load: () => Promise<Module>, need: unknown): Module | null | undefined {
   const [loaded, setLoaded] = useState<Module | null>()

@@ -6,7 +6,7 @@ export function isCalendarDate(text: string): boolean {
   return CALENDAR_DATE.test(text) && isValid(parseISO(text))
 }
 
-/** `October 15, 2026`, in every time zone: `parseISO` reads local midnight. Any other text (of an imported state) stays. */
+/** `October 15, 2026`, in every time zone: `parseISO` reads local midnight. Any other text stays. */
 export function formatCalendarDate(date: string): string {
   return isCalendarDate(date) ? format(parseISO(date), 'MMMM d, yyyy') : date
 }

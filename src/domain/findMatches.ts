@@ -17,7 +17,7 @@ function startOf(text: string, length: number): string {
   return text.slice(0, low)
 }
 
-/** Returns where `search` matches in `text` as `matching.ts` compares them, without overlaps. Empty for a single letter. */
+/** Finds `search` in `text` as `matching.ts` compares them, without overlaps. Empty for a single letter. */
 export function findMatches(
   text: string,
   search: string,

@@ -1,7 +1,7 @@
-/** Invisible characters, except a joiner inside a word of the scripts from Arabic to Mongolian (Persian, Hindi). */
+/** Invisible characters, except a joiner inside a word of the scripts from Arabic to Mongolian. */
 const IGNORED = /\p{DI}(?<![\u0600-\u1AFF][\u200C\u200D](?=[\u0600-\u1AFF]))/gu
 
-/** Removes the spaces and invisible characters that keyboards and chat programs add. An empty result matches every job. */
+/** Removes spaces and invisible characters that keyboards and chat programs add. Empty: matches every job. */
 export const visibleText = (text: string) =>
   text
     .replace(IGNORED, '')
@@ -9,8 +9,8 @@ export const visibleText = (text: string) =>
     .trim()
 
 /**
- * Texts that look the same are equal when folded, except for the case of their letters: full-width letters and ligatures become
- * normal ones, an accent a part of its letter. The second lower case is for signs such as `℡`. `İ` has become two characters.
+ * Texts that look the same fold to the same text, in any letter case: full-width letters and ligatures become
+ * normal ones, an accent a part of its letter. The second lower case is for `℡`. `İ` has become two signs.
  */
 export const foldText = (text: string) =>
   visibleText(text)

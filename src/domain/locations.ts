@@ -1,9 +1,9 @@
-/** The locations a visitor can filter by, in the order of the screen, the address and the state. How to add one: src/README.md. */
+/** The filter's locations, in the order of screen, address and state. How to add one: src/README.md. */
 export const LOCATIONS = ['usa', 'canada', 'india'] as const
 
 export type JobLocation = (typeof LOCATIONS)[number]
 
-/** Texts that addresses had for locations before, such as `{ us: 'usa' }`. They are read and never written. */
+/** Former names of locations in addresses, such as `{ us: 'usa' }`. They are read and never written. */
 export const FORMER_LOCATIONS: Readonly<Partial<Record<string, JobLocation>>> = {}
 
 export const LOCATION_LABELS: Readonly<Record<JobLocation, string>> = {
@@ -16,7 +16,7 @@ export function isJobLocation(value: unknown): value is JobLocation {
   return LOCATIONS.some((location) => location === value)
 }
 
-/** Returns every location that a job's location text belongs to. A text that names no other country belongs to the USA. */
+/** Every location of a job's location text. A text that names no other country belongs to the USA. */
 export function locationsOf(locationText: string): readonly JobLocation[] {
   const others = LOCATIONS.filter((location) => location !== 'usa')
   // Whole words, because of Indiana.

@@ -4,8 +4,8 @@ import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
 /**
- * The texts of a card, in its order. Each is an element (JobCard.tsx), also where the text is empty, because the early script
- * searches and fills cards. For a value such as `yes`, return the word that the card shows, or an empty text.
+ * The texts of a card, in its order. Each is an element (JobCard.tsx), even if it is empty: the early script
+ * searches and fills cards. For a value such as `yes`, return the word that the card shows.
  */
 export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
@@ -16,7 +16,7 @@ export const CARD_TEXTS = {
   posted: ({ createdDate }: Job, formatDate: FormatDate) => `Posted on: ${formatDate(createdDate)}`,
 }
 
-/** `October 15, 2026` for `2026-10-15`. The early script is given the texts, because date-fns would double its size. */
+/** `October 15, 2026` for `2026-10-15`. A parameter, because date-fns would double the early script. */
 type FormatDate = (date: string) => string
 
 export const SEARCHED_FIELDS = ['title', 'description'] as const
@@ -41,7 +41,7 @@ export function toEntry(job: Job, index: number): CatalogEntry {
   return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 
-/** Finds a substring of the folded texts, in all locations. The counts beside the boxes are counted among its results. */
+/** Finds a substring of the folded texts, in all locations. The counts beside the boxes count its results. */
 export function findEntries<Entry extends Matchable>(
   entries: readonly Entry[],
   { search }: Pick<JobsQuery, 'search'>,

@@ -3,10 +3,10 @@ import type { Job } from './job'
 /** A visit ends this long after the list was last on the screen. */
 const VISIT_MS = 30 * 60 * 1000
 
-/** The newest dates that the list has shown, on the last visit and on earlier ones, and the time in ms. Or the first alone. */
+/** The newest dates shown on the last visit and on earlier ones, and the time in ms. Or the first alone. */
 const KEPT = /^(\d{4}-\d\d-\d\d)?(?: (\d{4}-\d\d-\d\d)? (\d+))?$/
 
-/** The dates for the visit to which `now` belongs. Empty for none: then nothing is new. A clock that runs back begins a visit. */
+/** The dates for the visit at `now`. Empty: nothing is new. A clock that runs back begins a visit. */
 export function readVisit(kept: string, now: number): { readonly shown: string; readonly seen: string } {
   const [, shown = '', seen = '', lookedAt] = KEPT.exec(kept) ?? []
   const isSameVisit = Math.abs(now - Number(lookedAt)) <= VISIT_MS
@@ -20,7 +20,7 @@ export function keptText(kept: string, jobs: readonly Job[], now: number): strin
   return `${newest} ${seen} ${now}`
 }
 
-/** True for a job posted after the newest one of earlier visits. Compares texts, so the time zone does not matter. */
+/** True for a job posted after the newest one of earlier visits. Texts need no time zone. */
 export function isNewPosition({ createdDate }: Pick<Job, 'createdDate'>, seenDate: string): boolean {
   return seenDate !== '' && createdDate > seenDate
 }

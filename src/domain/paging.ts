@@ -1,4 +1,3 @@
-/** Jobs on one page of the list. */
 export const PAGE_SIZE = 12
 
 export function countPages(matchCount: number): number {

@@ -8,7 +8,7 @@ export interface QueryParameter<Value> {
   readonly formerNames?: readonly string[]
   /** The address leaves the parameter out for this value. */
   readonly defaultValue: Value
-  /** Parses all raw values of the parameter, in the order of the address. Falls back to the closest valid value. */
+  /** Parses all raw values, in the order of the address. Falls back to the closest valid value. */
   readonly parse: (texts: readonly string[]) => Value
   /** Returns no texts for the default value. */
   readonly serialize: (value: Value) => readonly string[]
@@ -24,12 +24,12 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
 const search: QueryParameter<string> = {
   name: 'search',
   defaultValue: '',
-  // An address can't encode lone surrogates. Some supported browsers lack `String.toWellFormed`. A field drops line breaks.
+  // An address can't encode them. Some browsers lack `String.toWellFormed`. A field drops line breaks.
   parse: ([text = '']) => text.replace(LONE_SURROGATES, '\uFFFD').replace(/[\n\r]+/g, ' '),
   serialize: (text) => (text === '' ? [] : [text]),
 }
 
-/** A sentence around a pasted link leaves punctuation (`usa.`, `(2)`). What changes a number stays at its start: `-2`, `.5`. */
+/** A pasted link may bring punctuation (`usa.`, `(2)`). The start of a number stays: `-2`, `.5`. */
 const withoutPunctuation = (text: string) => text.replace(/^[^\P{P}\p{Pd}.,]+|[\p{P}>]+$/gu, '')
 
 const locations: QueryParameter<readonly JobLocation[]> = {

@@ -1,6 +1,6 @@
 import type { Job } from './job'
 
-/** A detail page shows the first job, whatever its id (`first`), or the first job with its id, if there is one (`by-id`). */
+/** A detail page shows the first job (`first`), or the first job with its id, if there is one (`by-id`). */
 export type ShownJobPolicy = 'first' | 'by-id'
 
 export function shownJob(jobs: readonly Job[], id: string, policy: ShownJobPolicy): Job | undefined {

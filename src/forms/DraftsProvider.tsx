@@ -7,7 +7,7 @@ interface DraftsProviderProps {
   readonly children: ReactNode
 }
 
-/** Keeps the drafts while the visitor changes pages, so it is rendered above the routes. The browser asks before they are lost. */
+/** Above the routes: the drafts survive a change of the page. The browser asks before they are lost. */
 export function DraftsProvider({ first = EMPTY_DRAFTS, children }: DraftsProviderProps) {
   const state = useState(first)
   const [drafts] = state

@@ -32,8 +32,8 @@ interface FormFieldProps {
 }
 
 /**
- * A required field below its label. It has no `name`, so that the browser can't submit it. React sets its text only once: what
- * it shows counts (FormSheet.tsx), also where a program has filled it in without an event.
+ * A required field below its label. Without a `name`, so that the browser can't submit it. React sets its
+ * text once: what it shows counts (FormSheet.tsx), also where a program has filled it in without an event.
  */
 export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProps) {
   const id = useId()

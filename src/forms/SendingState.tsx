@@ -21,7 +21,7 @@ export function SendingState({ form }: { readonly form: keyof Drafts }) {
         {PRIVACY.join(' ')}
       </Typography>
       {failure && <Typography color="error">{failure}</Typography>}
-      {/* In the gap above the button, so that nothing shifts. The text is clipped: it is for screen readers. */}
+      {/* In the gap above the button: nothing shifts. The clipped text is for screen readers. */}
       <Box role="status" sx={{ height: 4, overflow: 'hidden', '&&': { mb: -2 } }}>
         {isSending && progress && <progress.default aria-label="Sending" />}
         {isSending && 'Sending…'}

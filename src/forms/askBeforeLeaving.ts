@@ -7,9 +7,7 @@ export function askBeforeLeaving(window: Window): () => void {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || /^https?:$/.test(link.protocol)) return
     isPageStaying = true
-    window.setTimeout(() => {
-      isPageStaying = false
-    })
+    window.setTimeout(() => (isPageStaying = false))
   }
 
   function handleBeforeUnload(event: BeforeUnloadEvent): void {

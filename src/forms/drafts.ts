@@ -14,7 +14,7 @@ interface Draft {
   readonly submission?: Submission
 }
 
-/** The content of both forms. All jobs share one application, because every detail page may show the first job. */
+/** The content of both forms. All jobs share one application: every detail may show the first job. */
 export interface Drafts {
   readonly application: Draft & {
     readonly isOpen: boolean
@@ -52,7 +52,7 @@ export function useDrafts() {
   return context
 }
 
-/** The draft of one form. `textField` and `field` return the properties of the field for one of its values. */
+/** The draft of one form. `textField` and `field` return a field's properties for one of its values. */
 export function useDraft<Name extends keyof Drafts>(name: Name) {
   const [drafts, setDrafts] = useDrafts()
   const { submission } = drafts[name]

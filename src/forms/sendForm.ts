@@ -7,8 +7,8 @@ const TIMEOUT_MS = 60_000
 const UNCLEAR = 'We can’t tell whether the form has arrived. Send it again'
 
 /**
- * Sends what a browser may send without asking the receiver first. Returns null after a 2xx answer, otherwise what has happened
- * and the beginning of an advice.
+ * Sends what a browser may send without asking the receiver first. Returns null after a 2xx answer, otherwise
+ * what has happened and the beginning of an advice.
  */
 export async function sendForm(fields: FormFields): Promise<readonly [what: string, advice: string] | null> {
   const body = new FormData()

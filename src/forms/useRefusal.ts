@@ -1,8 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
+import type { Field } from '../hydration/earlyInput'
 
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-/** The browser's words for a field that a submit has refused. They follow the field, and end when it is right. */
+/** The browser's words for a field that a submit has refused. They end when the field is right. */
 export function useRefusal() {
   const [words, setWords] = useState('')
   return {

@@ -18,7 +18,7 @@ export interface SubmitOptions {
   readonly onUnsent?: (drafts: Drafts) => void
 }
 
-/** Returns a function that submits a valid form. It does its work wherever the visitor is when the answer comes. */
+/** Returns a function that submits a valid form. It works wherever the visitor is when the answer comes. */
 export function useSubmit({ form, about, email, success, onSuccess, onUnsent }: SubmitOptions) {
   const { field, clear } = useDraft(form)
   const { value: last, onChange: setSubmission } = field('submission')

@@ -1,11 +1,9 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Marks a field whose content is state. Boxes may share a name. Not `name`, which the browser could submit. */
+/** Marks a field whose content is state. Boxes may share a name. Not `name`: the browser could submit it. */
 export const fieldName = (name: string) => ({ 'data-field': name })
 
-export const fieldsIn = (root: ParentNode) => [
-  ...root.querySelectorAll<Field>('input[data-field], textarea[data-field]'),
-]
+export const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('[data-field]')]
 
 /** The fields that the visitor has changed. The early script has set the defaults (earlyScript.ts). */
 export const changedFields = (root: ParentNode) =>
@@ -15,8 +13,8 @@ export const changedFields = (root: ParentNode) =>
   )
 
 /**
- * Another program may change the page before hydration, and React then renders fields again. Returns a function that gives the
- * focus and the caret of a lost field to the one in its place.
+ * Another program may change the page before hydration, and React then renders fields again. Returns a
+ * function that moves the focus and the caret from a lost field to the one in its place.
  */
 export function keepFocus({ body, activeElement }: Document): () => void {
   const focused = fieldsIn(body).find((field) => field === activeElement)

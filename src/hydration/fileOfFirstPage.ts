@@ -21,7 +21,7 @@ function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): voi
   link?.setAttribute('href', link.pathname.replace(/[^/]*$/, job.id))
 }
 
-/** Copies the first page's item and the gap. The plain list has a gap where a list of fewer positions has one. */
+/** Copies the first page's item and the gap. The plain list has a gap where a shorter list has one. */
 function fitPages(pageCount: number, shownPage: number): void {
   const [, page, ...others] = findPart('pages')?.querySelectorAll('li') ?? []
   const next = others.pop()
@@ -38,7 +38,7 @@ function fitPages(pageCount: number, shownPage: number): void {
   for (const item of [page, ...others]) item?.remove()
 }
 
-/** Takes the positions from the catalog, which the script in the head has asked for, and fills the cards that are shown. */
+/** Fills the shown cards from the catalog, which the script in the head has asked for. */
 export const FILE_OF_FIRST_PAGE: ListFile = {
   async read(cards) {
     const { catalog = '' } = document.documentElement.dataset

@@ -1,8 +1,8 @@
 import { RELOAD_LINE_DELAY_S } from './pending'
 
 /*
- * Inline in each page with fields. After early input, a pressed link waits until the app is hydrated (markHydrated.ts), a script
- * fails (main.ts), or the reload is offered.
+ * Inline in each page with fields. After early input, a pressed link waits for the app (markHydrated.ts), the
+ * failure of a script (main.ts), or the offer to reload.
  */
 let hasInput = false
 const { pathname, search } = location
@@ -12,8 +12,8 @@ document.addEventListener('input', () => {
 })
 
 /*
- * Input and a held link belong to the address where they were made. A followed fragment is a `popstate`, too. The early script
- * has set the defaults.
+ * Input and a held link belong to the address where they were made. A followed fragment is a `popstate`, too.
+ * The early script has set the defaults.
  */
 addEventListener('popstate', () => {
   if (window.heldLink === null || (location.pathname === pathname && location.search === search)) return

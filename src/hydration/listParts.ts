@@ -3,18 +3,13 @@ import type { MatchedField } from '../domain/matching'
 import { WAITS_ATTRIBUTE } from './pending'
 
 /**
- * The parts of the jobs list that the early script fills (showQuery.ts). `pages/jobsList` marks them. A location is the number
- * beside its box.
+ * The parts of the list that the early script fills (showQuery.ts). `pages/jobsList` marks them. A location
+ * is the number beside its box. `pages` has an item for `previous`, each page or gap, and `next`.
  */
-type ListPart = JobLocation | 'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | PagesPart
-
-/** `pages` has an item for `previous`, for each page or gap, and for `next`. */
-type PagesPart = 'pages' | 'previous' | 'next'
+export type ListPart =
+  JobLocation | 'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | 'pages' | 'previous' | 'next'
 
 export const listPart = (part: ListPart) => ({ [WAITS_ATTRIBUTE]: part })
-
-/** The CSS variable of the number beside a box, for its stone. */
-export const COUNT_VARIABLE = '--n'
 
 export const findPart = (part: ListPart) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
 

@@ -1,6 +1,6 @@
 import { PENDING_ATTRIBUTE } from './pending'
 
-/** Call it once the app is hydrated and shows what the address asks for. Follows a held link (holdLinks.ts). */
+/** Call it once the app is hydrated and shows what the address asks for. Follows a held link. */
 export function markHydrated({ documentElement }: Document): void {
   documentElement.removeAttribute(PENDING_ATTRIBUTE)
   documentElement.setAttribute('data-hydrated', '')

@@ -1,7 +1,7 @@
-/** On `<html>` while the page is not what the address asks for: `query`, or `page` in the file of another page. */
+/** On `<html>` while the page is not what is asked for: `query`, or `page` in the file of another page. */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** On `<html>`: the query that the early script has shown, as the address had it. Without it, the list is as it was built. */
+/** On `<html>`: the query that the early script has shown, as in the address. Without it: as it was built. */
 export const SHOWN_ATTRIBUTE = 'data-shown'
 
 /** Marks and names the parts that depend on the query (listParts.ts). */
@@ -10,13 +10,13 @@ export const WAITS_ATTRIBUTE = 'data-waits'
 /** A page that waits for its script offers a reload after this time, or at once where the script fails. */
 export const RELOAD_LINE_DELAY_S = 8
 
-/** `data-line` marks the line that offers a reload, over the page, so that nothing moves (site/prerender/pageTemplate.ts). */
+/** `data-line` marks the line that offers a reload, over the page (site/prerender/pageTemplate.ts). */
 export const pendingStyles = {
   // The parts below `main` move when the list gets its height.
   [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     { visibility: 'hidden' },
-  // While the document arrives: the parts that later parts would move, and links without their text, which move their line.
-  // `:last-child` does not match while the parent is being parsed.
+  // While the document arrives: what later parts would move, and links without their text. `:last-child` does
+  // not match while the parent is being parsed.
   '#root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
     {
       visibility: 'hidden',

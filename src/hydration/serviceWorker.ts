@@ -1,6 +1,6 @@
 /*
- * What the page knows of the service worker. Each build has its own one, whose cache lacks the scripts of the last build. Every
- * open tab gets a newer worker, whichever tab has found it.
+ * What the page knows of the service worker. Each build has its own, whose cache lacks the scripts of the
+ * last build. Every open tab gets a newer worker, whichever tab has found it.
  */
 
 /** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
@@ -15,7 +15,7 @@ let ownWorker: ServiceWorker | null | undefined
 
 const newestWorker = () => registration?.installing ?? registration?.waiting ?? registration?.active
 
-/** Rejects while the host does not answer. The policy forbids requests, but the browser fetches the worker's script. */
+/** Rejects while the host does not answer. The policy forbids a request, but not this update. */
 export const askHost = async () => (await navigator.serviceWorker.ready).update()
 
 /** Called once, at the start. Rejects in a browser without service workers. */
@@ -31,7 +31,7 @@ export async function findOwnWorker(): Promise<void> {
   ownWorker = controller && isOfController ? controller : newestWorker()
 }
 
-/** True once for each newer build: a visitor with typed text can refuse its document, and then goes on in this one. */
+/** True once for each newer build: a visitor with typed text can refuse it, and then goes on. */
 export function takeNewerBuild(): boolean {
   const lastWorker = ownWorker
   ownWorker &&= newestWorker()

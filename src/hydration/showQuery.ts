@@ -6,7 +6,7 @@ import { noMatchesText } from '../domain/noMatchesText'
 import { clampPage, countPages, sliceOfPage } from '../domain/paging'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
-import { COUNT_VARIABLE, findPart } from './listParts'
+import { findPart, type ListPart } from './listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
 /** A position of the list. `show` returns its card, filled as the `at`th of the page. */
@@ -22,18 +22,16 @@ export interface ListFile {
   readonly fit?: (pageCount: number, shownPage: number) => void
 }
 
-type Part = Parameters<typeof findPart>[0]
-
-function setText(part: Part, text: string): void {
+function setText(part: ListPart, text: string): void {
   findPart(part)?.replaceChildren(text)
 }
 
-function setHidden(part: Part, isHidden: boolean): void {
+function setHidden(part: ListPart, isHidden: boolean): void {
   findPart(part)?.toggleAttribute('hidden', isHidden)
 }
 
 /** As MUI does. */
-function setDisabled(part: Part, isDisabled: boolean): void {
+function setDisabled(part: ListPart, isDisabled: boolean): void {
   const button = findPart(part)
   button?.toggleAttribute('disabled', isDisabled)
   button?.classList.toggle('Mui-disabled', isDisabled)
@@ -70,7 +68,7 @@ function showPages(query: JobsQuery, pageCount: number, shownPage: number): void
   setDisabled('next', shownPage >= pageCount)
 }
 
-/** Shows a query as the app hydrates it (README.md). Rejects where the positions can't be loaded: then only fields show it. */
+/** Shows a query as the app hydrates it (README.md). Rejects without positions: only the fields show it. */
 export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Promise<void> {
   showFields(query)
   const cards = [...(findPart('cards')?.children ?? [])]
@@ -87,9 +85,8 @@ export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Prom
   for (const [location, count] of countByLocation(found)) {
     setText(location, String(count))
     const part = findPart(location)
-    // In the form of React, which compares the attribute.
-    const style = part?.getAttribute('style') ?? ''
-    part?.setAttribute('style', style.replace(RegExp(`(?<=${COUNT_VARIABLE}:)\\d+`), String(count)))
+    // Its first number (LocationFilter.tsx). As text, because React compares the attribute.
+    part?.setAttribute('style', String(part.getAttribute('style')).replace(/\d+/, String(count)))
   }
   fit?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)

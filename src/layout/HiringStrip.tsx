@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { hiringText } from '#content/hiringText'
 import { formatJobCount } from '../domain/jobCount'
-import { LOCATION_LABELS, LOCATIONS } from '../domain/locations'
+import { LOCATION_LABELS } from '../domain/locations'
 import { selectJobCounts } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
 import { jobsPath } from '../url/paths'
@@ -40,7 +40,7 @@ export function HiringStrip() {
             {hiringText.title}
           </Typography>
           {isHiring
-            ? LOCATIONS.map((location) => (
+            ? [...counts].map(([location, count]) => (
                 <Link
                   key={location}
                   component={RouterLink}
@@ -52,7 +52,7 @@ export function HiringStrip() {
                     {LOCATION_LABELS[location]}
                   </Box>{' '}
                   <Typography component="span" variant="body2" color="textSecondary">
-                    {formatJobCount(counts.get(location) ?? 0)}
+                    {formatJobCount(count)}
                   </Typography>
                 </Link>
               ))

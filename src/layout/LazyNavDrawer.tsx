@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { canLoadDocument } from '../hydration/serviceWorker'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
-import { selectIsDrawerOpen } from '../store/uiSelectors'
-import { drawerClosed } from '../store/uiSlice'
+import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
 import type { NavDrawer } from './NavDrawer'
 
 /** Called ahead of time, when the pointer reaches the menu button. */

@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography'
 import { NavLink } from 'react-router-dom'
 import { CloseIcon } from '../components/icons'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
-import { selectIsDrawerOpen } from '../store/uiSelectors'
-import { drawerClosed } from '../store/uiSlice'
+import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
 import { inset } from '../theme/windowEdges'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
@@ -46,7 +45,7 @@ export function NavDrawer() {
         <List disablePadding>
           {navLinks.map(({ to, label }) => (
             <ListItem key={to} disablePadding divider>
-              <ListItemButton component={NavLink} to={to} sx={{ px: 2, minHeight: 56, typography: 'h4' }}>
+              <ListItemButton component={NavLink} to={to} sx={{ minHeight: 56, typography: 'h4' }}>
                 {label}
               </ListItemButton>
             </ListItem>

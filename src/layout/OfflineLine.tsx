@@ -11,16 +11,13 @@ let hasGoneOffline = false
 
 const isOffline = () => hasGoneOffline && !navigator.onLine
 
-/** The browser may count as online while the host is out of reach. Then the service worker has marked the document. */
+/** The host may be out of reach although the browser is online. Then the worker has marked the document. */
 const getReason = () =>
   isOffline()
     ? 'offline'
     : CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
 
-/**
- * Asks the host at each act of the visitor until it answers. A tab that comes back to the screen asks for a newer build, at most
- * once an hour.
- */
+/** Asks the host at each act until it answers, and when a tab comes back, at most once an hour. */
 function subscribe(onChange: () => void): () => void {
   hasGoneOffline = false
   let answeredAt = -Infinity

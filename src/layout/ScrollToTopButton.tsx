@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
 import { useAppSelector, useAppStore } from '../store/storeHooks'
-import { selectIsScrolled } from '../store/uiSelectors'
-import { scrolledBackToTop, scrolledPastThreshold } from '../store/uiSlice'
+import { scrolledBackToTop, scrolledPastThreshold, selectIsScrolled } from '../store/uiSlice'
 import { windowCorner } from '../theme/windowEdges'
 
 /** The page counts as scrolled at more than this. */

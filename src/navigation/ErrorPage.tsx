@@ -14,7 +14,7 @@ import { loadPage } from './pageModules'
 /** The address of the page, with the query, which the router does not know. */
 const SAME_ADDRESS = ''
 
-/** For a failed part, a missing script, a foreign state. Its links load a document, because the app may be broken. */
+/** For a failed part, a missing script, a foreign state. Its links load a document: the app may be broken. */
 export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
   const { pathname } = useLocation()
 

@@ -1,7 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { RootState } from '../store/rootReducer'
-import { selectIsDrawerOpen } from '../store/uiSelectors'
-import { drawerClosed } from '../store/uiSlice'
+import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
 
 /** Dispatches nothing where the drawer is closed. */
 export function closeDrawer(store: Pick<Store<RootState>, 'getState' | 'dispatch'>): void {

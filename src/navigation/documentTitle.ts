@@ -20,7 +20,7 @@ function detailTitle(state: RootState, pathname: string, policy: ShownJobPolicy)
   return job ? `${job.title}, ${job.location}` : pageTitles.notFound
 }
 
-/** The title of the page at a path with the base path. The list's title names the search, because a bookmark takes its name from it. */
+/** The title at a path with the base path. The list's names the search: a bookmark takes its name from it. */
 export function documentTitle(state: RootState, pathname: string, policy = shownJobPolicy): string {
   const page = pageAt(pathname)
   const title =

@@ -6,15 +6,15 @@ import { queryAt } from '../url/urlMirror'
 
 const SCRIPT = `${BASE_PATH}/sw.js`
 
-/** The security policy requires Trusted Types and allows this one policy (site/security/securityPolicy.ts). */
+/** The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts). */
 function trustedScript(): string {
   const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
   return policy?.createScriptURL('') ?? SCRIPT
 }
 
 /**
- * Not in the file, because Chromium fetches the manifest and its icon as soon as it finds the link: before the first paint.
- * Only while the query is empty, because a filtered list on a home screen must open its own address.
+ * Not in the file, because Chromium fetches the manifest and its icon before the first paint. Only while the
+ * query is empty, because a filtered list on a home screen must open its own address.
  */
 function linkManifest(address: Address): void {
   const href = `${BASE_PATH}/manifest.webmanifest`
@@ -44,9 +44,8 @@ function whenVisitorIdle(run: () => void): void {
 }
 
 /**
- * Links the web manifest and registers the service worker. While the worker fetches the whole site, the first letter that is
- * typed takes 0.1 to 0.2 s longer (2 cores, 4x slower). Does nothing in development, if the visitor saves data, or if
- * `worksOffline` in src/content/settings.ts is false.
+ * Links the web manifest and registers the service worker, which fetches the whole site, once the visitor
+ * pauses. Does nothing in development, if the visitor saves data, or without `worksOffline` (settings.ts).
  */
 export function makeInstallable(address: Address): void {
   const isSavingData = navigator.connection?.saveData === true

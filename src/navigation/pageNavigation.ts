@@ -12,7 +12,7 @@ interface ShownLocation {
   readonly isPending: boolean
 }
 
-/** The path alone. With the query, react-router would render every link of the list again at each keystroke. */
+/** The path alone. With the query, each keystroke would render every link of the list again. */
 function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
   // The router does not know the base path without its slash.
   const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pagePath(pathname)
@@ -29,8 +29,8 @@ interface PageNavigationOptions {
 export type PageNavigation = ReturnType<typeof createPageNavigation>
 
 /**
- * Changes pages. A page is shown once its script is loaded; the last page stays until then. A followed link changes the
- * address when its page is shown, so that a query changed in between belongs to the entry of the list.
+ * Changes pages. A page is shown once its script is loaded; the last page stays until then. Only then a link
+ * changes the address, so that a query changed in between belongs to the entry of the list.
  */
 export function createPageNavigation(address: Address, { onStart, loadDocument }: PageNavigationOptions) {
   let shown: ShownLocation = { location: toLocation(address.entry()), isPending: false }
@@ -47,8 +47,8 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
   }
 
   /**
-   * Calls `onLoaded` at once if the script is loaded already, and never if another navigation follows. If the script can't
-   * be loaded, requests the page as a document, and stays: a visitor with typed text can cancel the request.
+   * Calls `onLoaded` at once if the script is loaded, and never if another navigation follows. If the script
+   * can't be loaded, requests the page as a document: a visitor with typed text can cancel that, and stays.
    */
   function whenLoaded(pathname: string, href: string, onLoaded: () => void): void {
     const page = pageAt(pathname)
@@ -85,7 +85,7 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
   const routerNavigator: Navigator = { createHref, push: follow, replace: follow, go: address.go }
 
   return {
-    /** For `<Router navigator>`. Never reloads the page where the browser refuses a push, as react-router's own would. */
+    /** For `<Router navigator>`. The library's own reloads where the browser refuses a push. */
     navigator: routerNavigator,
     /** With `subscribe`, for `useSyncExternalStore`. */
     getSnapshot: (): ShownLocation => shown,

@@ -10,11 +10,11 @@ interface PageDeclaration {
   readonly texts: keyof typeof pageTitles
   /** Makes the page a separate chunk. Without it the page is part of the app. */
   readonly load?: () => Promise<ComponentType<PageProps>>
-  /** The budget of the first load's script, in bytes of brotli: the measured size and 5 % (site/budgets/budgets.ts). */
+  /** The budget of the first load's script, in bytes of brotli: the measured size and 5 %. */
   readonly scriptBytes: number
 }
 
-/** All pages, declared nowhere else. A page is named after its folder; its component is `<folder>/<Folder>Page.tsx`. */
+/** All pages, declared nowhere else. The component of a page is `<name>/<Name>Page.tsx`. */
 const pages = {
   home: {
     path: HOME_PATH,

@@ -4,7 +4,7 @@ import type { Address } from '../url/address'
 const PAGE_TAGS =
   'link[rel=canonical], meta[name=description], meta[name=robots], meta[property], script[type="application/ld+json"]'
 
-/** Of the loaded page, Chrome on Android shares the canonical address, and bookmark services keep the description. */
+/** Chrome on Android shares the loaded page's canonical address. Bookmark services keep its description. */
 export function removeStaleHead(address: Address, document: Pick<Document, 'querySelectorAll'>): void {
   address.listen(({ from, to }) => {
     if (to.pathname === from.pathname) return

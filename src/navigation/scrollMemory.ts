@@ -36,8 +36,8 @@ function isFocusLost({ activeElement, body }: Document): boolean {
 }
 
 /**
- * A new page opens at the top, its title focused. Back and Forward restore the scroll position and the followed link. In a new
- * document, the browser itself restores the position of a page that is hydrated.
+ * A new page opens at the top, its title focused. Back and Forward restore the scroll position and the
+ * followed link. In a new document, the browser itself restores the position of a hydrated page.
  */
 export function createScrollMemory(
   window: Window,
@@ -100,7 +100,7 @@ export function createScrollMemory(
     window.history.scrollRestoration = 'manual'
   }
 
-  /** Safari does not focus a clicked link, so the click is noted. The address changes within it or soon after. */
+  /** Safari does not focus a clicked link. The address changes within the click or soon after. */
   function handleClick({ target }: MouseEvent): void {
     clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { nanoid } from '@reduxjs/toolkit'
+import { useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { useLoaded } from '../components/useLoaded'
 import { windowCorner } from '../theme/windowEdges'
@@ -17,17 +18,15 @@ interface NoticesProviderProps {
 /** Most visits show no notice, so this chunk is loaded with the first one. */
 const loadStage = () => import('./NoticeStage')
 
-/** Keeps the queue of notices. Its live region is always rendered: screen readers ignore the content of a new one. */
+/** Keeps the queue. The live region is always there: screen readers ignore the content of a new one. */
 export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([])
-  const lastId = useRef(0)
   const { isPaused, handlers, setHold } = useHolds()
   const stage = useLoaded(loadStage, queue.at(-1))
 
   const notify = useCallback((notice: Notice) => {
-    lastId.current += 1
-    const id = lastId.current
-    setQueue((notices) => [...notices, { ...notice, id }])
+    const queued = { ...notice, id: nanoid() }
+    setQueue((notices) => [...notices, queued])
   }, [])
 
   function handleExited(exitedId: number | string): void {

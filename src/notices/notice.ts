@@ -10,5 +10,5 @@ export interface Notice {
 }
 
 export interface QueuedNotice extends Notice {
-  readonly id: number
+  readonly id: string
 }

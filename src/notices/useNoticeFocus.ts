@@ -9,7 +9,7 @@ function focusNewest(): boolean {
   return newest !== undefined
 }
 
-/** Alt+T moves focus to the newest notice. Escape gives it back, and so does the last notice when it closes. */
+/** Alt+T moves focus to the newest notice. Escape and the closing of the last notice give it back. */
 export function useNoticeFocus(releaseFocus: (() => void) | undefined) {
   const origin = useRef<HTMLElement>(null)
 

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import type { SxProps, Theme } from '@mui/material/styles'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { shareText } from '#content/shareText'
 import { ShareIcon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -7,18 +6,17 @@ import { useNotify } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
 import { shareAddress } from './shareAddress'
 
-interface ShareButtonProps {
+interface ShareButtonProps extends Pick<ButtonProps, 'sx'> {
   readonly path: () => string
-  readonly sx?: SxProps<Theme>
 }
 
 /** Asks for the path at the press, because the browser's address may lag. Rendered after hydration. */
-export function ShareButton({ path, sx }: ShareButtonProps) {
+export function ShareButton({ path, ...button }: ShareButtonProps) {
   const notify = useNotify()
   if (!useIsHydrated()) return null
   return (
     <Button
-      {...(sx && { sx })}
+      {...button}
       startIcon={<ShareIcon />}
       onClick={() => void shareAddress(absoluteAddress(path()), notify)}
     >

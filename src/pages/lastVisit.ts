@@ -29,7 +29,7 @@ function onVisibilityChange(act: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', act)
 }
 
-/** Notes that the list with these jobs is on the screen, at once and each minute: tablets end tabs without a word. */
+/** Notes that the list is on the screen, at once and each minute: tablets end tabs without an event. */
 export function useLooks(jobs: readonly Job[]): void {
   useEffect(() => {
     look(jobs)
@@ -39,7 +39,7 @@ export function useLooks(jobs: readonly Job[]): void {
   useEffect(() => onVisibilityChange(() => look(jobs)), [jobs])
 }
 
-/** The newest date of earlier visits. Empty in the prerendered page, during hydration and at the first visit. */
+/** The newest date of earlier visits. Empty when prerendered, during hydration and at the first visit. */
 export const useSeenDate = () =>
   useSyncExternalStore(
     onVisibilityChange,

@@ -50,6 +50,3 @@ export const COUNTRIES: Readonly<Record<JobLocation, Country>> = {
     place: 'Pune, Maharashtra, India',
   },
 }
-
-/** Parses an amount of a pay rate, `1,900` or `95.50`. */
-export const payAmount = (text: string) => Number(text.replaceAll(',', ''))

@@ -19,8 +19,8 @@ const CURRENCIES: Readonly<Partial<Record<string, string>>> = {
 }
 
 /**
- * Reads `$95 per hour`, `from $600 per day`, `US$90,000–US$110,000 per year, plus bonus`; `null` for any other text. The amounts
- * are texts as written, `currency` is undefined for a plain $ in India.
+ * Reads `$95 per hour`, `from $600 per day`, `US$90,000–US$110,000 per year, plus bonus`; else `null`. The
+ * amounts are texts as written. `currency` is undefined for a plain $ in India.
  */
 export function readPay(text: string, location: JobLocation) {
   const sign = SIGN.exec(text)?.[0] ?? ''
@@ -36,3 +36,6 @@ export function readPay(text: string, location: JobLocation) {
   const currency = sign === own.sign ? currencyCode : CURRENCIES[sign]
   return { sign, currency, limit, low, high, unit: unit.toLowerCase(), note: note.replaceAll('¤', sign) }
 }
+
+/** Parses an amount of a pay rate, `1,900` or `95.50`. */
+export const payAmount = (text: string) => Number(text.replaceAll(',', ''))

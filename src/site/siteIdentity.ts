@@ -2,7 +2,7 @@ import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
 import { worksOffline } from '#content/settings'
-import { lightPalette } from '../theme/palette'
+import { BACKGROUNDS } from '../theme/palette'
 import { JOBS_PATH } from '../url/paths'
 import { declaredPages } from './declaredPages'
 
@@ -11,7 +11,7 @@ export const siteIdentity = {
   name: `${pageTitles.jobs} – ${company.name}`,
   shortName: company.name,
   description: headText.descriptions.jobs,
-  background: lightPalette.background?.default ?? '',
+  background: BACKGROUNDS.light,
   startUrl: JOBS_PATH.slice(1),
   /** Hosts send 404.html with status 404, which can't be cached. */
   pageFiles: declaredPages.map(({ file }) => file).filter((file) => !/\*|^404/.test(file)),

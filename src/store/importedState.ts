@@ -1,6 +1,6 @@
 import type { RootState } from './rootReducer'
 
-/* DevTools can import any state. Selectors read slices through `readSlice` and return valid values for any content. */
+/* DevTools can import any state. Selectors read it through `readSlice` and return valid values. */
 
 const EMPTY = {}
 

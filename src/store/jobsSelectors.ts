@@ -54,7 +54,6 @@ export function selectCardsInPage(state: RootState): readonly CatalogEntry[] {
   return selectHoldsAllCards(state) ? selectEntries(state) : selectShownEntries(state)
 }
 
-/** The shown cards' indices in the catalog. */
 export const selectShownIndices = createSelector(
   [selectShownEntries],
   (shown): ReadonlySet<number> => new Set(shown.map(({ index }) => index)),

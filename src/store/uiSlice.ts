@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit'
+import { readSlice } from './importedState'
+import type { RootState } from './rootReducer'
 
-export interface UiState {
+interface UiState {
   readonly drawerOpen: boolean
   /** The page is scrolled down by more than `SCROLL_THRESHOLD_PX`. */
   readonly scrolled: boolean
@@ -20,3 +22,13 @@ export const uiSlice = createSlice({
 })
 
 export const { drawerOpened, drawerClosed, scrolledPastThreshold, scrolledBackToTop } = uiSlice.actions
+
+/** False where an imported state has no such flag. */
+function isOn(state: RootState, flag: keyof UiState): boolean {
+  const ui: Partial<Record<keyof UiState, unknown>> = readSlice(state, 'ui')
+  return ui[flag] === true
+}
+
+export const selectIsDrawerOpen = (state: RootState) => isOn(state, 'drawerOpen')
+
+export const selectIsScrolled = (state: RootState) => isOn(state, 'scrolled')

@@ -6,7 +6,7 @@ import { theme } from './theme'
 import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
-  // The file has only the variables that the page reads. The others are added after hydration, in a separate task.
+  // The file has the variables that its page reads. The others are added after hydration, in another task.
   const isComplete = useDeferredValue(true, !IS_BUILT_PAGE)
   return (
     <ThemeProvider
@@ -25,7 +25,7 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Gives the browser's bar the background of the shown color scheme, as the page's head does before the first paint. */
+/** Gives the browser's bar the background of the color scheme, as the head does before the first paint. */
 function BrowserBar() {
   const { colorScheme = 'light' } = useColorScheme()
   useEffect(() => {

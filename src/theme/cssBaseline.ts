@@ -7,15 +7,17 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     html: {
       // A permanent scrollbar, so that a short list does not shift the page.
       overflowY: 'scroll',
-      // Keeps a focused element clear of the header and of a bar at the bottom. Their own controls have the opposite margin.
+      // Keeps a focused element clear of header and bar. Their own controls have the opposite margin.
       scrollPaddingBottom: BOTTOM_CLEARANCE,
       [TALL_WINDOW]: { scrollPaddingTop: HEADER_CLEARANCE },
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     main: { flexGrow: 1 },
+    // Without its look, Safari needs the role of a list, too.
+    '[role=list]': { margin: 0, padding: 0, listStyle: 'none' },
     // The bar ends with the page's contents and never covers what is below them.
     'main ~ * *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },
-    // MUI shows the focus by a class that it sets after hydration. This works before, too. MUI's controls keep their radius.
+    // MUI's class for the focus is set after hydration. This works before. MUI's controls keep their radius.
     ':focus-visible, .MuiButtonBase-root:focus-visible': {
       outline: `3px solid ${palette.primary.main}`,
       outlineOffset: 2,

@@ -36,7 +36,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFab: {
-    defaultProps: { size: 'small' },
     styleOverrides: {
       root: ({ theme }) => ({
         width: TOUCH_TARGET_PX,

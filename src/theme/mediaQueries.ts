@@ -1,4 +1,4 @@
-/** The header and `Apply Now` stick in such windows. In `em`, so that they don't stick with a larger text size. */
+/** The header and `Apply Now` stick in such windows. In `em`: not with a larger text size. */
 export const TALL_WINDOW = '@media (min-height: 30em)'
 
 /** Has room for the facts of a job beside its description: 1100 px, and more with a larger text size. */

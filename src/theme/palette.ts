@@ -1,11 +1,11 @@
 import type { PaletteOptions } from '@mui/material/styles'
 
 /*
- * Stone greys with a hint of green, and one strong color for actions and the mark. Text has a contrast of at least 7:1
- * on every background, the strong color and the signal colors 4.5:1.
- * `primary.dark` is the hovered button, `grey.300` the stones of the cairn, `grey.500` the border of controls.
+ * Stone greys with a hint of green, and one strong color for actions and the mark. Text has a contrast of at
+ * least 7:1 on every background, the strong color and the signal colors 4.5:1. `primary.dark` is the hovered
+ * button, `grey.300` the cairn's stones, `grey.500` the border of controls.
  */
-export const lightPalette: PaletteOptions = {
+export const lightPalette = {
   primary: { main: '#0b5f48', dark: '#0d7358', contrastText: '#ffffff' },
   error: { main: '#a3201c' },
   warning: { main: '#7a4d00' },
@@ -15,9 +15,9 @@ export const lightPalette: PaletteOptions = {
   text: { primary: '#1a201d', secondary: '#47504b' },
   divider: '#d9d6cc',
   grey: { 300: '#cfcabd', 500: '#8f9089' },
-}
+} satisfies PaletteOptions
 
-export const darkPalette: PaletteOptions = {
+export const darkPalette = {
   primary: { main: '#86d4b4', dark: '#9fe4c8', contrastText: '#06251b' },
   error: { main: '#f2a09b' },
   warning: { main: '#e8bd72' },
@@ -27,8 +27,6 @@ export const darkPalette: PaletteOptions = {
   text: { primary: '#e9ece8', secondary: '#b7bfb9' },
   divider: '#39423d',
   grey: { 300: '#5c6861', 500: '#8b958f' },
-}
+} satisfies PaletteOptions
 
-const backgroundOf = ({ background }: PaletteOptions) => background?.default ?? ''
-
-export const BACKGROUNDS = { light: backgroundOf(lightPalette), dark: backgroundOf(darkPalette) }
+export const BACKGROUNDS = { light: lightPalette.background.default, dark: darkPalette.background.default }

@@ -16,7 +16,7 @@ const THEME_STYLE = `@media screen {
   html[${COLOR_SCHEME_ATTRIBUTE}="dark"] { background: ${BACKGROUNDS.dark}; color-scheme: dark }
 }`
 
-/** The tags of every page's head for its color scheme. `script` runs in the same element, before the first paint. */
+/** The tags of a page's head for its color scheme. `script` runs in the same element. */
 export function themeHead(script = ''): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${BACKGROUNDS.light}" />
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${BACKGROUNDS.dark}" />

@@ -37,9 +37,9 @@ function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void 
 }
 
 /**
- * MUI's own storage manager accepts any stored value, and writes again what it reads from another tab: after two quick
- * choices, two tabs can answer each other without end. This one only reads; `rememberThemeMode` writes the visitor's
- * choice. MUI's other keys (names of color schemes) are not used.
+ * MUI's own storage manager accepts any stored value, and writes again what it reads from another tab: two
+ * tabs can answer each other without end. This one only reads; `rememberThemeMode` writes the choice. MUI's
+ * other keys (names of color schemes) are not used.
  */
 export const themeModeStorage: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => (key === THEME_MODE_KEY && rememberedThemeMode()) || fallback,

@@ -11,8 +11,8 @@ export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'
 const pageTitle = { ...heading, lineHeight: 1.02, letterSpacing: '-0.03em' } as const
 
 /**
- * Fluid between phone and desktop, in `rem`, so that the text size of the browser applies. The dot of the font's i touches its
- * stem at 14.5 to 16.25 px (device pixel ratio 1), and in bold at 16.25 to 17.75 px (ratio 1.25). The sizes avoid both.
+ * Fluid, in `rem`, so that the text size of the browser applies. The dot of the font's i touches its stem at
+ * 14.5 to 16.25 px (device pixel ratio 1), in bold at 16.25 to 17.75 px (ratio 1.25). The sizes avoid both.
  */
 export const typography: TypographyVariantsOptions = {
   fontFamily: FONTS,

@@ -9,11 +9,11 @@ export const BOTTOM_CLEARANCE = `calc(var(${BOTTOM_BAR}, 0px) + 5px)`
 
 export const CORNER_MARGIN_PX = 16
 
-/** At least this space to each edge of the window, and none of it below a camera, a round corner or the home indicator. */
+/** At least this space to an edge, and clear of a camera, round corners and the home indicator. */
 export const inset = (edge: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${space}, env(safe-area-inset-${edge}))`
 
-/** The bottom right corner of the window: the place of the scroll-to-top button. Notices are shown above it. */
+/** The bottom right corner of the window, for the scroll-to-top button. Notices are shown above it. */
 export const windowCorner = {
   right: inset('right', `${CORNER_MARGIN_PX}px`),
   bottom: `calc(${inset('bottom', `${CORNER_MARGIN_PX}px`)} + var(${BOTTOM_BAR}, 0px))`,

@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit'
 import { createPath, parsePath, type To } from 'react-router-dom'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
 
@@ -16,8 +17,8 @@ export interface AddressEntry {
 }
 
 /**
- * `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told at once where it adds an
- * entry, else when its turn to be written has come (historyWriter.ts).
+ * `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told at
+ * once where it adds an entry, else when it is written (historyWriter.ts).
  */
 export type AddressCause = 'pop' | 'link' | 'write'
 
@@ -30,15 +31,11 @@ interface AddressChange {
 
 type AddressListener = (change: AddressChange) => void
 
-function createKey(): string {
-  return Math.random().toString(36).slice(2, 10)
-}
-
 export type Address = ReturnType<typeof createAddress>
 
 /**
- * The only owner of `window.history`. Tells its listeners of every change, in the order in which they were added.
- * Never throws and never reloads when the browser refuses a write. The signal in `listening` ends it.
+ * The only owner of `window.history`. Tells its listeners of every change, in the order of their adding.
+ * Never throws or reloads when the browser refuses a write. The signal in `listening` ends it.
  */
 export function createAddress(window: HistoryWindow, listening?: AddEventListenerOptions) {
   const writer = createHistoryWriter(
@@ -59,7 +56,7 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
     const state: Partial<Record<'key' | 'from', unknown>> | null = window.history.state
     const from = typeof state?.from === 'string' ? state.from : null
     if (typeof state?.key === 'string') return { pathname, search, hash, from, key: state.key }
-    const newEntry: AddressEntry = { pathname, search, hash, from: from ?? fromOfNewEntry, key: createKey() }
+    const newEntry: AddressEntry = { pathname, search, hash, from: from ?? fromOfNewEntry, key: nanoid() }
     writeEntry(newEntry, 'replace')
     return newEntry
   }
@@ -109,7 +106,7 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
         search = '',
         hash = '',
       } = typeof to === 'string' ? parsePath(to) : to
-      const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: createKey() }
+      const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: nanoid() }
       if (createPath(next) === createPath(entry)) {
         setEntry({ ...entry }, 'link')
       } else {
@@ -122,7 +119,7 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
 
     /** Writes another query behind the path. Path and fragment stay. */
     writeSearch: (search: string, mode: WriteMode): void => {
-      const next = { ...entry, search, ...(mode === 'push' && { key: createKey() }) }
+      const next = { ...entry, search, ...(mode === 'push' && { key: nanoid() }) }
       writeEntry(next, mode)
       if (mode === 'push') setEntry(next, 'write')
       else entry = next

@@ -7,11 +7,9 @@ export type WriteMode = 'push' | 'replace'
 interface HistoryWrite {
   readonly mode: WriteMode
   readonly href: string
-  /** `address.ts` describes both. */
   readonly state: { readonly key: string; readonly from: string | null }
 }
 
-/** The part of a window that the writer needs. */
 export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
@@ -19,9 +17,9 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
 }
 
 /**
- * Writes history entries: a push at once, replaces once in `WRITE_INTERVAL_MS` (README.md). One write at most is pending, a
- * replace that waits or a write that the browser refused: the latest value wins, and a push stays a push. Never throws.
- * `onTurn` is called after each try to write what waited, also where the browser refuses it.
+ * Writes history entries: a push at once, replaces once in `WRITE_INTERVAL_MS` (README.md). At most one write
+ * is pending, a waiting replace or a refused write: the latest value wins, a push stays a push. Never throws.
+ * `onTurn` is called after each try to write what waited, also a refused one.
  */
 export function createHistoryWriter(
   window: HistoryWindow,

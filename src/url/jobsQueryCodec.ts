@@ -8,10 +8,10 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
 
 const OUR_NAMES = QUERY_KEYS.flatMap(namesOf)
 
-/** Matches an address that may ask for a query: with a name of ours, or an encoded character, which may be part of one. */
+/** Matches an address that may ask for a query: by a name of ours or an encoded character, maybe of one. */
 export const MAY_ASK = new RegExp(['%', ...OUR_NAMES].join('|'))
 
-/** Parses the part of an address that starts with `?`. Never throws: invalid values count as absent (README.md). */
+/** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
   return parseValues((key) => namesOf(key).flatMap((name) => params.getAll(name)))
@@ -31,12 +31,12 @@ function withQuestionMark(params: URLSearchParams): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Empty, or starting with `?`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. */
+/** Empty, or `?…`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. */
 export function writeQuery(query: JobsQuery): string {
   return withQuestionMark(toSearchParams(query))
 }
 
-/** Other parameters follow in their order, with their names and values, but encoded anew (`a%20b` becomes `a+b`). */
+/** Other parameters follow with their order, names and values, but encoded again (`a%20b` becomes `a+b`). */
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = toSearchParams(query)
   for (const [name, value] of new URLSearchParams(currentSearch)) {

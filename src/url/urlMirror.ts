@@ -22,9 +22,9 @@ export function queryAt({ pathname, search }: { pathname: string; search: string
 /**
  * Keeps `jobsQuery` and the address equal while the jobs list is shown (README.md).
  *
- * The middleware decides between push and replace; a store subscriber writes, from the state. Both are needed: a
- * subscriber does not know the action, and time travel in DevTools reaches no middleware. There are no echoes,
- * because the codec is lossless and an unchanged query is not written.
+ * The middleware decides between push and replace; a store subscriber writes, from the state: it does not know
+ * the action, and time travel in DevTools reaches no middleware. There are no echoes, because the codec is
+ * lossless and an unchanged query is not written.
  */
 export function createUrlMirror(address: Address) {
   let mode: WriteMode = 'replace'

@@ -5,7 +5,7 @@ import { watchTips } from './watchTips'
 
 const loadBubble = () => import('./TipBubble')
 
-/** Shows one tip at a time, for every `data-tip` of the page. The delay before a tip hides the loading of the bubble. */
+/** Shows one tip at a time, for every `data-tip`. The bubble is loaded during the delay before a tip. */
 export function TipLayer() {
   const [interest, setInterest] = useState<object>()
   const bubble = useLoaded(loadBubble, interest)

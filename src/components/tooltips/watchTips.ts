@@ -4,7 +4,7 @@ const TIP_SKIP_DELAY_MS = 300
 const closestTo = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
-/** Calls `onInterest` before a tip may open, for every element with a `data-tip`. Returns a function that stops it. */
+/** Calls `onInterest` before the tip of a `data-tip` may open. Returns a function that stops it. */
 export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
@@ -76,7 +76,7 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
   on('pointerdown', ({ target, pointerType }) => {
     close()
     if (pointerType !== 'touch') return
-    // A long press opens the tip, and the next touch closes it. The delay is never skipped, or a tap would open it.
+    // A long press opens the tip, the next touch closes it. Without the delay, a tap would open it.
     wanted = null
     closedAt = -Infinity
     wish('pointer', closestTo(target, '[data-tip]'))

@@ -56,7 +56,7 @@ export function AboutPage() {
         </SideHeading>
       </PageSection>
       <PageSection>
-        <Grid container component="ul" role="list" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Grid container component="ul" role="list" spacing={4}>
           {cards.map(({ name, text }) => (
             <Grid
               key={name}

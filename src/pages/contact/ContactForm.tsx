@@ -4,12 +4,6 @@ import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 
-const SUCCESS = {
-  type: 'success',
-  title: 'Message sent!',
-  text: "We'll get back to you as soon as possible.",
-} as const
-
 export function ContactForm() {
   const { textField } = useDraft('contact')
   return (
@@ -20,7 +14,11 @@ export function ContactForm() {
       withoutScript={contactText.withoutScript}
       submitLabel="Send Message"
       email={company.email}
-      success={SUCCESS}
+      success={{
+        type: 'success',
+        title: 'Message sent!',
+        text: "We'll get back to you as soon as possible.",
+      }}
     >
       <FormField label="Your Name" kind="name" {...textField('name')} />
       <FormField label="Your Email" kind="email" {...textField('email')} />

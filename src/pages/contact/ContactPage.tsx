@@ -17,7 +17,7 @@ export function ContactPage() {
         {contactText.lead}
       </Typography>
       {/* In columns where the text size leaves room. */}
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 6, columnGap: 4, mt: { xs: 4, md: 6 } }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 6, columnGap: 4, mt: { xs: 4, md: 6 } }}>
         <Box component="section" aria-labelledby="details" sx={{ flex: '5 16em' }}>
           <Typography id="details" variant="h4" component="h2">
             {contactText.detailsHeading}

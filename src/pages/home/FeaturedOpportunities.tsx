@@ -29,7 +29,7 @@ export function FeaturedOpportunities() {
       <Typography id="featured" variant="h2" sx={{ mb: 4 }}>
         {title}
       </Typography>
-      <Grid container component="ul" role="list" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Grid container component="ul" role="list" spacing={4}>
         {cards.map((card) => (
           <Grid
             key={card.title}

@@ -9,7 +9,7 @@ import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { LOCATION_LABELS, LOCATIONS } from '../../domain/locations'
+import { LOCATION_LABELS } from '../../domain/locations'
 import { selectJobCounts, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
@@ -20,16 +20,17 @@ export function Hero() {
   const jobCount = useAppSelector(selectJobs).length
   const newCount = useNewCount(selectJobs)
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
-  const stones = LOCATIONS.map((location) => {
-    const area = counts.get(location) ?? 0
-    const label = `${LOCATION_LABELS[location]} ${area}`
-    return { area, link: { to: jobsPath({ locations: [location] }), label } }
-  }).filter(({ area }) => area > 0)
+  const stones = [...counts]
+    .map(([location, area]) => ({
+      area,
+      link: { to: jobsPath({ locations: [location] }), label: `${LOCATION_LABELS[location]} ${area}` },
+    }))
+    .filter(({ area }) => area > 0)
   stones.sort((one, other) => one.area - other.area)
   return (
     <PageSection>
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
-        {/* All of the page below 44rem, so that the cairn goes below it. Its width does not wait for the cairn. */}
+        {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           <PageTitle variant="display">{pageTitles.home}</PageTitle>
           <Typography

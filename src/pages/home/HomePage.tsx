@@ -15,7 +15,7 @@ export function HomePage() {
       <Services />
       <PageSection labelledBy="why-us">
         <SideHeading id="why-us" title={homeText.whyUs.title}>
-          <Grid container component="ul" role="list" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Grid container component="ul" role="list" spacing={4}>
             {homeText.whyUs.points.map(({ name, text }) => (
               <Grid key={name} component="li" size={{ xs: 12, sm: 6 }}>
                 <Typography variant="statement" component="h3">

@@ -16,7 +16,7 @@ export function Services() {
         component="ol"
         role="list"
         columnSpacing={{ xs: 2, sm: 4 }}
-        sx={{ mt: 4, mb: 0, p: 0, listStyle: 'none', '& > li:nth-last-of-type(-n + 2)': { pb: 0 } }}
+        sx={{ mt: 4, '& > li:nth-last-of-type(-n + 2)': { pb: 0 } }}
       >
         {items.map(({ name, text }) => (
           <Grid

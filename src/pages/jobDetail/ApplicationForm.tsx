@@ -6,8 +6,6 @@ import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 import { ResumeField } from './ResumeField'
 
-const SUCCESS = { type: 'success', text: 'Application submitted successfully!' } as const
-
 function logApplication(drafts: Drafts): void {
   const { isOpen: _, ...application } = drafts.application
   console.log('Application submitted:', application)
@@ -35,7 +33,7 @@ export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormPro
       }
       about={{ position: job.title, positionId: job.id }}
       email={job.contactEmail}
-      success={SUCCESS}
+      success={{ type: 'success', text: 'Application submitted successfully!' }}
       onSuccess={onSuccess}
       onUnsent={logApplication}
     >

@@ -46,7 +46,7 @@ interface ApplyBarProps {
   readonly onApply: () => void
 }
 
-/** `Apply Now`, a link where the position is applied for elsewhere. The bar gets the focus when the form closes, so that Tab leads to the button, but a second Enter does not press it. */
+/** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
 export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
   const [isRepeated, setIsRepeated] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ArrowLeftIcon } from '../../components/icons'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { jobsPathAsLeft } from '../../url/paths'
 
-/** The link back to the list as the visitor left it. The history entry keeps its address, so it survives a reload. */
+/** The link back to the list as it was left. The history entry keeps its address, also at a reload. */
 export function BackToList() {
   const { state } = useLocation()
   // The prerendered link is the plain list, and hydration keeps its address.

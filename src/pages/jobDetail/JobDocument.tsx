@@ -16,8 +16,8 @@ import { JobFacts } from './JobFacts'
 import { useApplyForm } from './useApplyForm'
 
 /**
- * One column: facts, description, contact, form, and the bar with `Apply Now` at the bottom of the window. In a wide window the
- * facts, the bar and the contact are a second column, which sticks below the header.
+ * One column: facts, description, contact, form, and `Apply Now` at the bottom of the window. In a wide
+ * window the facts, the bar and the contact are a second column, which sticks below the header.
  */
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -69,9 +69,7 @@ const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   maxWidth: '70ch',
-  margin: theme.spacing(2, 0, 0),
-  padding: 0,
-  listStyle: 'none',
+  marginTop: theme.spacing(2),
   // One stone of the mark before each point, in whole pixels.
   '& li': { position: 'relative', paddingLeft: theme.spacing(3) },
   '& li::before': {
@@ -123,7 +121,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         )}
       </Summary>
       <Columns>
-        {/* The reader mode of browsers drops an <aside>, what is named contact, and a <div> with more than a few links. */}
+        {/* Reader modes drop an <aside>, what is named contact, and a <div> with several links. */}
         <section className="facts">
           <JobFacts job={job} />
           <ApplyBar

@@ -58,7 +58,7 @@ interface ResumeFieldProps {
   readonly isReadOnly: boolean
 }
 
-/** The browser's own field, which shows the file's name and validates `required`. Files can be dropped around it, too. */
+/** The browser's own field shows the file's name and validates. Files can be dropped around it, too. */
 export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldProps) {
   const id = useId()
   const hintId = useId()

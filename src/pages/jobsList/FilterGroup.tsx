@@ -4,19 +4,18 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 
-/** Of the variables of a count: 0 or 1, and the side of a square with its share. Without `sqrt()`, no stone is shown. */
+/** Of a count: 0 or 1, and the side of a square with its share. Without `sqrt()`, no stone is shown. */
 const ANY = 'min(1, var(--n))'
 const ROOT = 'sqrt(var(--n) / var(--max))'
 
 interface FilterGroupProps {
   readonly label: string
-  /** Its boxes. */
   readonly children: ReactNode
 }
 
 /**
- * A named group of boxes: a row in a narrow window, a column in a wide one. A box may have a `.count`. Not a `<fieldset>`:
- * Safari gives each `<legend>` a line, and at first two, so that the cards below it move.
+ * A named group of boxes: a row in a narrow window, a column in a wide one. A box may have a `.count`. Not a
+ * `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards below it move.
  */
 export function FilterGroup({ label, children }: FilterGroupProps) {
   const labelId = useId()

@@ -17,8 +17,8 @@ interface JobCardProps {
 }
 
 /**
- * `JobCards.ts` has its looks. Memoized, because a job's object never changes. The early script fills the elements that contain
- * no others, except the link, with the texts of `CARD_TEXTS` in its order (hydration/fileOfFirstPage.ts).
+ * `JobCards.ts` has its looks. Memoized, because a job's object never changes. The early script fills the
+ * innermost elements, except the link, with `CARD_TEXTS` in its order (hydration/fileOfFirstPage.ts).
  */
 export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   return (
@@ -43,7 +43,7 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   )
 })
 
-/** The element of a card. It renders again when the card is shown or hidden; the card and its contents don't. */
+/** The element of a card. It renders again when the card is shown or hidden; its contents don't. */
 function CardItem({ index, children, ...item }: ComponentPropsWithRef<'li'> & Pick<JobCardProps, 'index'>) {
   const isShown = useAppSelector((state) => selectShownIndices(state).has(index))
   return (

@@ -6,7 +6,7 @@ import { SEARCH_HIGHLIGHT } from './MatchMarks'
 const DESCRIPTION_LINES = 3
 const LINE_HEIGHT = 1.45
 
-/** The list of cards and the looks of their contents, which are plain elements, because they hydrate faster. */
+/** The list of cards and the looks of their contents: plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
   const { palette } = theme.vars
   const { body2 } = theme.typography
@@ -14,9 +14,6 @@ export const JobCards = styled('ul')(({ theme }) => {
     display: 'grid',
     gap: theme.spacing(1.5),
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     // The layout of a hidden card is kept for the letter that shows it again (test/bench/README.md).
     '& > [hidden]': { position: 'absolute', inset: 0, visibility: 'hidden', contentVisibility: 'hidden' },
     '@supports not (content-visibility: hidden)': { '& > [hidden]': { display: 'none' } },
@@ -83,7 +80,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
       '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
     },
-    // The company's line ends with the space of the New mark, which is added after hydration, so that nothing moves.
+    // The company's line ends with the space of the New mark, which comes after hydration: nothing moves.
     '& .description + p': {
       position: 'relative',
       marginTop: '0.375rem',

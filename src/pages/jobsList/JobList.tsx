@@ -14,8 +14,8 @@ import { NoMatches } from './NoMatches'
 const SELECTABLE_TEXT = `${CAN_HOVER} { .cards > li { cursor: pointer } .cards a::after { pointer-events: none } }`
 
 /**
- * Passes a click on the text of a card to its link, except where it has selected text. The middle button opens a tab: Chromium
- * follows a `click` of a script, but no `auxclick`.
+ * Passes a click on the text of a card to its link, except where it has selected text. The middle button
+ * opens a tab: Chromium follows a `click` of a script, but no `auxclick`.
  */
 function pressLink({ target, button, nativeEvent }: MouseEvent): void {
   if (!(target instanceof Element) || target.closest('a') || getSelection()?.type === 'Range') return
@@ -23,7 +23,7 @@ function pressLink({ target, button, nativeEvent }: MouseEvent): void {
     target.closest('li')?.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', nativeEvent))
 }
 
-/** The cards and the alert. The alert stays in the page and is hidden: the early script can't create elements. */
+/** The cards and the alert, which is hidden while it is not needed: the early script creates no elements. */
 export function JobList() {
   const isHydrated = useIsHydrated()
   const list = useRef<HTMLUListElement>(null)

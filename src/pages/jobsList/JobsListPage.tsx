@@ -15,8 +15,8 @@ import { LinksWithoutScript, NoteWithoutScript } from './WithoutScript'
 const HIGH = '(min-height: 62.5em)'
 
 /**
- * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each `Suspense` makes
- * its part a separate unit of hydration, between which the page responds.
+ * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each
+ * `Suspense` makes its part hydrate separately, and the page responds in between.
  */
 export function JobsListPage() {
   return (
@@ -35,7 +35,7 @@ export function JobsListPage() {
             display: 'grid',
             alignItems: 'start',
             gap: theme.spacing(3, 0),
-            // Without script the filter is not shown, and its column disappears. The row of the results takes its height.
+            // Without script, the column of the filter disappears. The row of the results takes its height.
             gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
             '& > h1': { gridColumn: '1 / -1' },
             '& > :is(section, [role=search])': { gridColumn: 2 },

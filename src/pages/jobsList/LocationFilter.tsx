@@ -1,6 +1,6 @@
 import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
-import { COUNT_VARIABLE, listPart } from '../../hydration/listParts'
+import { listPart } from '../../hydration/listParts'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
@@ -39,8 +39,8 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
 function FoundCount({ location }: { readonly location: JobLocation }) {
   const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
   const max = useAppSelector((state) => Math.max(...selectJobCounts(state).values()))
-  // As wide as the largest number, so that nothing moves.
-  const style = { [COUNT_VARIABLE]: count, '--max': max, minWidth: `${String(max).length}ch` }
+  // The early script writes the count. As wide as the largest number, so that nothing moves.
+  const style = { '--n': count, '--max': max, minWidth: `${String(max).length}ch` }
   return (
     <span aria-hidden id={countId(location)} className="count" {...listPart(location)} style={style}>
       {count}

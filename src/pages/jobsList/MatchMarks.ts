@@ -34,14 +34,14 @@ function highlightMatches(list: Element, search: string): Highlight {
     for (const range of ranges) highlight.add(range)
     cutOff.set(element, isCutOff(element, ranges))
   }
-  // JobCards.ts shows it. Set after all cards are measured, because a change before would cost a layout for each card.
+  // JobCards.ts shows it. Set after all cards are measured: a change costs a layout.
   for (const [element, isMore] of cutOff) element.toggleAttribute('data-more', isMore)
   return highlight
 }
 
 /**
- * Marks the search in the cards with the CSS Custom Highlight API, after the cards are painted. It adds no elements, so a
- * keystroke causes no layout for its marks. Browsers without the API (Safari before 17.2) show no marks. Renders nothing.
+ * Marks the search in the cards with the CSS Custom Highlight API, after the cards are painted. It adds no
+ * elements, so its marks cause no layout. Browsers without the API (Safari before 17.2) show no marks.
  */
 export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const search = useAppSelector((state) => selectQuery(state).search)

@@ -14,7 +14,7 @@ import { JOBS_PATH } from '../../url/paths'
 /** Replaces the cards when nothing matches. */
 export function NoMatches() {
   const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
-  // The early script can't create elements. Their space is reserved, because they would add 3 % to the list's file.
+  // The early script creates no elements, and they would make the file larger. Their space is reserved.
   const isWhole = useIsHydrated()
   const text = useAppSelector((state) => noMatchesText(selectQuery(state)))
   const jobCount = useAppSelector((state) => selectJobs(state).length)

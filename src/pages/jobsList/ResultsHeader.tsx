@@ -89,7 +89,7 @@ function PrintedQuery() {
   )
 }
 
-/** A polite live region. It is said for each list: the key replaces an element whose text another list has, too. */
+/** A polite live region. The key makes it speak for each list: another list may have the same text. */
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
   const matches = useAppSelector((state) =>

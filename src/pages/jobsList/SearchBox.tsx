@@ -40,20 +40,17 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Every letter has searched already, so Enter only closes the on-screen keyboard. With another, typing goes on. */
+/** Every letter has searched already: Enter closes the on-screen keyboard. With another, typing goes on. */
 function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && !nativeEvent.isComposing && window.matchMedia(BY_FINGER).matches)
     currentTarget.blur()
 }
 
-/**
- * Not a form, which the browser could submit before hydration. Bound to the state, not to the router, so that the caret and
- * input methods are not disturbed.
- */
+/** Not a form, which could be submitted. Bound to the state, because the router would move the caret. */
 export function SearchBox() {
   const search = useAppSelector((state) => selectQuery(state).search)
   const store = useAppStore()
-  // Text that was dictated while the page hydrated: React ignores it, and would set the field to the text of the state.
+  // Text dictated during hydration: React ignores it, and would set the field to the text of the state.
   useLayoutEffect(() => takeFields(store), [store])
   return (
     <Frame role="search" className="no-print" data-needs-script="">

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync } from 'node:zlib'
 import type { DeclaredPage } from '../declaredPages.ts'
-import { catalogChunk, firstLoad, type Chunk } from './firstLoad.ts'
+import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from './firstLoad.ts'
 
 /** The limit for the script of a page's first load, in bytes of brotli. Only the first detail is weighed. */
 export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
@@ -9,8 +9,6 @@ export type Budget = Pick<DeclaredPage, 'file' | 'module' | 'scriptBytes'>
 /** Heavier content gets a warning. */
 const CATALOG_BYTES = 50_000
 const HTML_BYTES = 25_000
-
-const brotliBytes = (text: string) => brotliCompressSync(text).length
 
 const warningOf = (what: string, bytes: number, limit: number) =>
   bytes <= limit
@@ -32,7 +30,7 @@ export function checkBudgets(
   budgets: readonly Budget[],
 ) {
   const chunks = [...weights.keys()]
-  const catalogBytes = weights.get(catalogChunk(chunks)) ?? 0
+  const catalogBytes = weights.get(chunkFor(chunks, CATALOG_MODULE)) ?? 0
   const overruns: string[] = []
   const warnings = warningOf('The positions, which every visitor downloads', catalogBytes, CATALOG_BYTES)
   const lines = [`positions ${catalogBytes}`]
@@ -43,16 +41,13 @@ export function checkBudgets(
       if (start === file) overruns.push(`${file}: is declared in src/navigation/pages.ts, but not built.`)
       continue
     }
-    const scripts = firstLoad(chunks, module).map((chunk) => ({
-      name: chunk.fileName,
-      bytes: weights.get(chunk) ?? 0,
-    }))
-    const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
-    const htmlBytes = brotliBytes(text)
+    const scripts = firstLoad(chunks, module)
+    const bytes = scripts.reduce((sum, chunk) => sum + (weights.get(chunk) ?? 0), 0)
+    const htmlBytes = brotliCompressSync(text).length
     lines.push(`${name} script ${bytes}, HTML ${htmlBytes}`)
     warnings.push(...warningOf(name, htmlBytes, HTML_BYTES))
     if (bytes > scriptBytes) {
-      const files = scripts.map((script) => `\n  ${script.name} ${script.bytes}`).join('')
+      const files = scripts.map((chunk) => `\n  ${chunk.fileName} ${weights.get(chunk)}`).join('')
       overruns.push(`${file}: ${bytes} bytes of script, at most ${scriptBytes}:${files}`)
     }
   }

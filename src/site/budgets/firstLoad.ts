@@ -5,11 +5,11 @@ export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'isEntry' |
 
 /** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
-/** The positions (vite/catalogChunkPlugin.ts). */
+/** The positions, which every page fetches (vite/catalogChunkPlugin.ts). */
 export const CATALOG_MODULE = 'virtual:catalog'
 
 /** Throws if the module has no separate chunk. */
-function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
+export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   if (chunk) return chunk
   throw new Error(
@@ -17,15 +17,7 @@ function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   )
 }
 
-/** The positions, which every page fetches. */
-export function catalogChunk(chunks: readonly Chunk[]): Chunk {
-  return chunkFor(chunks, CATALOG_MODULE)
-}
-
-/**
- * Entry, app and the page's chunk with their imports, without the catalog, in the order in which they run. Other scripts load
- * when they are needed.
- */
+/** The entry, app and page with their imports, without the catalog, in the order in which they run. */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
   const scripts: Chunk[] = []
   const added = new Set<Chunk>()
@@ -35,7 +27,7 @@ export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): 
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add)
     scripts.push(chunk)
   }
-  chunks.filter((chunk) => chunk.isEntry && chunk !== catalogChunk(chunks)).forEach(add)
+  chunks.filter((chunk) => chunk.isEntry && chunk !== chunkFor(chunks, CATALOG_MODULE)).forEach(add)
   add(chunkFor(chunks, APP_MODULE))
   if (pageModule !== null) add(chunkFor(chunks, pageModule))
   return scripts

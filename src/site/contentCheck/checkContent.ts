@@ -35,12 +35,11 @@ async function runTexts(folder: string, sources: Sources) {
 
 /** Checks a folder of content of the site in `root`, as of today. */
 export async function checkContent(root: string, folder: string) {
-  const publicFile = (name: string) => join(root, 'public', name)
   const sources = readSources(join(root, folder))
   const { texts, mistakes: inCode } = await runTexts(join(root, folder), sources)
   const { findings, summary } = validateContent(sources, texts, {
     today: today(),
-    isPublicFile: (name) => existsSync(publicFile(name)),
+    isPublicFile: (name) => existsSync(join(root, 'public', name)),
     hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
     picture,
   })

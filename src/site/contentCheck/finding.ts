@@ -1,6 +1,6 @@
 import type { Mistake } from './textRules'
 
-/** Something to tell staff about a content file. All but warnings must be corrected before the site can be built. */
+/** Something to tell staff about a content file. The build ends for all but warnings. */
 export type Finding = ReturnType<typeof createFinding>
 
 export const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
@@ -11,7 +11,7 @@ export function lineWith(source: string, text: string): number {
   return lines.length > 1 ? 0 : (lines[0] ?? 0)
 }
 
-/** Its text is `company.ts, line 22 (phone: '+1'): …`, or without a line `company.ts: …`. Lines count from 1. */
+/** Its text is `company.ts, line 22 (phone: '+1'): …`, without a line `company.ts: …`. Lines count from 1. */
 export function createFinding(file: string, mistake: Mistake, source = '', line = 0, label = '') {
   const shown = Array.from(source.split('\n')[line - 1]?.trim() ?? '')
   const excerpt = shown.length > 60 ? `${shown.slice(0, 60).join('')} …` : shown.join('')

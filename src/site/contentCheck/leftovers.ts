@@ -17,7 +17,7 @@ function warnings(sources: Sources, pattern: RegExp, words: string): Finding[] {
   })
 }
 
-/** Company names other than the company's own and those of its branches, in upper or lower case, also in addresses. */
+/** Company names other than the company's own and its branches', in any letter case, also in addresses. */
 export function otherNames(sources: Sources, candidates: readonly string[], name: string): Finding[] {
   const isOther = (each: string) => !`${each.toLowerCase()} `.startsWith(`${name.toLowerCase()} `)
   const others = [...new Set(candidates)].filter((each) => each !== '' && isOther(each))

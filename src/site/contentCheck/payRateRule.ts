@@ -1,6 +1,6 @@
 import type { JobLocation } from '../../domain/locations'
-import { COUNTRIES, payAmount } from '../countries'
-import { readPay } from '../pay'
+import { COUNTRIES } from '../countries'
+import { payAmount, readPay } from '../pay'
 import type { TextRule } from './textRules'
 
 /** Thousands with a comma; cents with two digits or not at all. */
@@ -10,7 +10,7 @@ function formatAmount(text: string): string {
   return payAmount(text).toLocaleString('en-US', format)
 }
 
-/** One amount, or the lowest and the highest, for a time. Any other text is allowed, but search engines can't read it. */
+/** One amount, or the lowest and the highest, for a time. Search engines can't read other texts. */
 export function payRateRule(location: JobLocation): TextRule {
   const { sign: own, oneRate, fromTo, maxHourlyRate } = COUNTRIES[location].currency
   return (text) => {

@@ -4,7 +4,7 @@ import { createFinding, lineAt, type Finding } from './finding'
 
 const ID = /^id: *["']?(\d+)/m
 
-/** Warns of an id that an earlier position has. Under the policy `by-id`, the page of the id shows that one. */
+/** Warns of an id that an earlier position has. Under `by-id`, the page of the id shows that one. */
 export function repeatedIds(positions: Sources): readonly Finding[] {
   const inOrder = LOCATIONS.flatMap((location) => filesIn(positions, location))
   const ids = inOrder.map(([, source]) => Number(ID.exec(source)?.[1]))

@@ -1,14 +1,14 @@
 import type { Job } from '../../domain/job'
 import { formatJobCount } from '../../domain/jobCount'
-import { LOCATION_LABELS, LOCATIONS, locationsOf } from '../../domain/locations'
+import { LOCATION_LABELS } from '../../domain/locations'
+import { countByLocation, toEntry } from '../../domain/matching'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
-/** Summarizes the site: the positions per location, as the filter counts them, and positions whose id is taken. */
+/** Summarizes the site: positions per location, as the filter counts them, and those whose id is taken. */
 export function siteSummary(jobs: readonly Job[], policy: unknown): string {
-  const counts = LOCATIONS.map((location) => {
-    const found = jobs.filter((job) => locationsOf(job.location).includes(location))
-    return `${LOCATION_LABELS[location]} ${found.length}`
-  })
+  const counts = [...countByLocation(jobs.map(toEntry))].map(
+    ([location, count]) => `${LOCATION_LABELS[location]} ${count}`,
+  )
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
   const list = isWholeListInFile(jobs.length)
     ? ''

@@ -5,7 +5,7 @@ export type TextRule = (text: string) => Mistake | null
 
 export type Rules = Readonly<Partial<Record<string, TextRule>>>
 
-/** Invisible characters, except the plain space and the joiners that Hindi and emoji need; and what is before them. */
+/** Invisible characters and what precedes them. Not the space and the joiners of Hindi and emoji. */
 const INVISIBLE =
   /([^]{0,20}?)(?! )[\p{Cc}\p{Z}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
 
@@ -66,7 +66,7 @@ export interface TextFinding {
   readonly mistake: Mistake
 }
 
-/** Finds what is wrong with the texts in a block. A rule is for a field without its entries, or for the block around it. */
+/** Checks the texts in a block. A rule is for a field without its entries, or for the block around it. */
 export function checkTexts(
   block: unknown,
   rules: Rules,

@@ -44,7 +44,7 @@ const TEXT_RULES: Rules = {
 /** Texts and settings that the site can do without. */
 const MAY_BE_EMPTY = new Set(['contactText, sentPrivacy', 'formsEndpoint', 'siteOrigin'])
 
-/** Checks all files by their sources, and the exported texts. The compiler checks the names and types of those. */
+/** Checks all files, and the exported texts, whose names and types the compiler checks. */
 export function validateContent(sources: Sources, texts: object, context: ContentContext) {
   const { today, isPublicFile, hasOrigin, picture } = context
   const textAt = (path: string): string => {

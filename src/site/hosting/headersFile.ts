@@ -2,8 +2,8 @@ import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
 import { IMMUTABLE, type HostedSite } from './hostedSite.ts'
 
 /**
- * Returns `_headers` for Netlify and Cloudflare Pages. For other files, both send `max-age=0, must-revalidate` by
- * default. A rule for `/assets/*` would also apply to the 404 of a missing file, which browsers would then keep for a year.
+ * `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. A rule
+ * for `/assets/*` would also apply to the 404 of a missing file, which browsers would keep for a year.
  */
 export function headersFile({ base, hashedFiles }: HostedSite): string {
   const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [

@@ -22,10 +22,7 @@ const LEFT_OUT =
 const SENT_NOWHERE =
   'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): what is entered ends in the console.'
 
-/**
- * `template` is index.html. Returns pages, their declarations, files for programs, lines for the terminal, and the origin that
- * forms are sent to.
- */
+/** `template` is index.html, `notes` are lines for the terminal. `formsTo` is the origin of the receiver. */
 export function builtSite(template: string, jobs: readonly Job[], originOfEnvironment = '') {
   const written = originOfEnvironment.trim() || siteOrigin
   const origin = readSiteOrigin(written)

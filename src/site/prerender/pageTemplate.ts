@@ -8,7 +8,7 @@ import { MAY_ASK } from '../../url/jobsQueryCodec'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
 
-/** Matches every address that has a page, as react-router does. A host may answer such an address with its 404 file. */
+/** Matches every address with a page, as react-router does. A host may answer it with its 404 file. */
 const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
   .join('|')
@@ -17,8 +17,8 @@ const markPending = (value: string) =>
   `document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', '${value}')`
 
 /**
- * A script that runs before the first paint, and marks a page that was made for another address. Where the list's file does not
- * hold every card, it asks for the positions before any other script (hydration/fileOfFirstPage.ts).
+ * A script that runs before the first paint, and marks a page that was made for another address. For a file
+ * without every card, it asks for the positions before any other script (fileOfFirstPage.ts).
  */
 export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
@@ -30,16 +30,16 @@ export function headScript(page: PageName, jobCount: number): string {
   return `if (${String(MAY_ASK)}.test(location.search)) {\n  ${mark}\n  ${load}\n}`
 }
 
-/** Without script: controls that need it are hidden, the list is one page, and the header shows the drawer's links. */
+/** Without script: no controls that need it, the list as one page, and the header with the drawer's links. */
 const NO_SCRIPT_STYLE = `<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}section .cards>[hidden]{display:flex!important;position:relative!important;visibility:visible!important;content-visibility:visible!important}</style></noscript>`
 
-/** Not part of the app, which may not come. An empty address is that of the page, with its query (hydration/pending.ts). */
+/** Not part of the app, which may fail. An empty address is that of the page, with its query (pending.ts). */
 const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-line><a href="">${escapeMarkup(`${errorText.notReady} ${errorText.reload}`)}</a></div>`
 
-/** The style element of goober, which notistack uses. Where it is missing, goober creates it with `innerHTML`, which the policy refuses. */
+/** The style element of goober (notistack), which creates it with `innerHTML`: the policy refuses that. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'
 
-/** Fills Vite's `index.html`. `pageHead` precedes the styles, because programs that preview a link read only the first 32 kB. */
+/** Fills index.html. `pageHead` comes early, because link previews read only the first 32 kB. */
 export function fillTemplate(
   template: string,
   { title, body, styles, path }: RenderedPage,

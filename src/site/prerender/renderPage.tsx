@@ -49,7 +49,7 @@ export function renderPage(path: string, { jobs, policy }: Site) {
     path: pathname,
     title: documentTitle(store.getState(), pathname, policy),
     body,
-    // Elements for the head. Emotion would move elements without this mark there, and the browser would read them again.
+    // Marked for the head. Emotion would move other elements there, and the browser would read them again.
     styles: styles.replaceAll('<style ', '<style data-s '),
   }
 }

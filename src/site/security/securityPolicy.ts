@@ -13,7 +13,7 @@ const CONTENT_SECURITY_POLICY: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
   'worker-src': "'self'",
   'manifest-src': "'self'",
-  // No text becomes markup or script, except for the address of the service worker (navigation/makeInstallable.ts).
+  // No text becomes markup or script, except for the service worker's address (makeInstallable.ts).
   'require-trusted-types-for': "'script'",
   'trusted-types': 'service-worker',
 }
@@ -28,7 +28,7 @@ function scriptHashes(html: string): string[] {
   return [...scripts].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
-/** Allows the site's script files, the inline scripts of the page (an HTML document) by their hashes, and the forms' receiver. */
+/** Allows the site's files, the page's inline scripts by their hashes, and the forms' receiver. */
 export function contentSecurityPolicy(page: string, formsTo: string | null): string {
   const hashes = [...new Set(scriptHashes(page))]
   const own = { 'script-src': ["'self'", ...hashes].join(' '), 'connect-src': formsTo ?? "'none'" }

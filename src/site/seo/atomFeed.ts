@@ -23,7 +23,7 @@ function entry(job: Job, id: string, address: string): string {
 `
 }
 
-/** RFC 4287, newest first. A position stays after its deadline. Ids are tag URIs (RFC 4151), because addresses repeat. */
+/** RFC 4287, newest first, also after a deadline. Ids are tag URIs (RFC 4151), because addresses repeat. */
 export function atomFeed({ jobs, policy, today }: Site, origin: string): string {
   const keys = positionKeys(jobs)
   const { hostname } = new URL(origin)

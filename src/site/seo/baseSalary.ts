@@ -1,8 +1,7 @@
 import type { MonetaryAmount } from 'schema-dts'
 import type { Job } from '../../domain/job'
 import { locationOf } from '../../domain/locations'
-import { payAmount } from '../countries'
-import { readPay } from '../pay'
+import { payAmount, readPay } from '../pay'
 
 /** A position's pay for search engines. `null` without an amount of a known currency. */
 export function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {

@@ -11,7 +11,7 @@ export function jobAt(path: string, { jobs, policy }: Site): Job | undefined {
   return id === '' ? undefined : shownJob(jobs, id, policy)
 }
 
-/** `null` without an origin and for an unknown page. Under `first`, every detail has the address of the first position. */
+/** `null` without an origin and for an unknown page. Under `first`, details have the first one's address. */
 export function canonicalAddress(path: string, site: Site): string | null {
   if (site.origin === null || pageAt(`${BASE_PATH}${path}`) === 'notFound') return null
   const job = jobAt(path, site)

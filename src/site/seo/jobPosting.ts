@@ -23,8 +23,8 @@ function employmentTypes(type: string): string | string[] {
 }
 
 /**
- * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting). `null` after
- * the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
+ * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * `null` after the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
  */
 export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
   if (job.endDate !== undefined && job.endDate < today) return null

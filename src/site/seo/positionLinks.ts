@@ -9,7 +9,7 @@ export function positionAddress(job: Job, jobs: readonly Job[], policy: ShownJob
   return hasDetail ? jobDetailPath(job.id) : jobsPath({ search: job.title })
 }
 
-/** Unique, unlike ids: `canada/19/2026-09-14`. Edits of texts and of other positions keep a key; a new date changes it. */
+/** Unique: `canada/19/2026-09-14`. Edits of texts and other positions keep a key; a new date changes it. */
 export function positionKeys(jobs: readonly Job[]): string[] {
   const counts = new Map<string, number>()
   return jobs.map(({ id, location, createdDate }) => {

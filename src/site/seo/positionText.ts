@@ -12,7 +12,7 @@ export function positionHtml({ description }: Job): string {
   return `<ul>${items.join('')}</ul>`
 }
 
-/** The meta description of a position's page: whole words, up to the 160 characters that search engines show. */
+/** A position's meta description: whole words, up to the 160 characters that search engines show. */
 export function positionDescription(job: Job): string {
   const points = descriptionPoints(job.description).join('. ')
   const text = `${job.company}, ${job.location}. ${positionTerms(job)} ${points}`

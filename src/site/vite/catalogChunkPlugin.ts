@@ -6,7 +6,7 @@ import { CATALOG_MODULE } from '../budgets/firstLoad.ts'
 import { readCatalog } from '../catalog.ts'
 import { contentFolder } from '../contentInUse.ts'
 
-/** Makes the positions a chunk that only the pages name, in `data-catalog`, so an edited position renames no other script. */
+/** Makes the positions a chunk that pages name in `data-catalog`: an edit renames no other script. */
 export function catalogChunk(): Plugin {
   let folder = ''
   let isBuild = false

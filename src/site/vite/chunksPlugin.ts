@@ -8,7 +8,7 @@ export function chunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // The second pass leaves out the code that sends forms, where there is no receiver (src/forms/receiver.ts).
+          // The second pass drops the code that sends forms, without a receiver (receiver.ts).
           optimization: { inlineConst: { pass: 2 } },
           // Only emotion's unused `withTheme` needs it. A CommonJS module is otherwise kept.
           treeshake: { moduleSideEffects: (id: string) => !id.includes('hoist-non-react-statics') },
@@ -19,8 +19,8 @@ export function chunks(): Plugin {
                 {
                   name: 'shared',
                   minShareCount: 3,
-                  // Vite's preload helper belongs to the entry, which must not import other chunks (budgets/budgets.ts).
-                  // The jobs list is the heaviest page, and uses no Grid.
+                  // Vite's preload helper belongs to the entry, which must not import other chunks. The jobs
+                  // list is the heaviest page, and uses no Grid.
                   test: (id: string) => !/vite\/preload-helper|@mui\/\w+\/Grid\//.test(id),
                 },
               ],

@@ -20,7 +20,7 @@ class ContentError extends Error {
   }
 }
 
-/** A mistake in the content ends the build. In development, the overlay lists the mistakes until they are corrected. */
+/** A mistake in the content ends the build. In development, the overlay lists the mistakes. */
 export function contentCheck(): Plugin {
   let config: ResolvedConfig
   let error: ContentError | null = null

@@ -12,7 +12,7 @@ export function headersOf(path: string, rules: string): [name: string, value: st
   })
 }
 
-/** Makes `vite preview` a static host: with `_headers`, `404.html` for an unknown page, and no page for a missing asset. */
+/** Makes `vite preview` a static host: `_headers`, `404.html`, and no page for a missing asset. */
 export function hostLikePreview(): Plugin {
   return {
     name: 'host-like-preview',

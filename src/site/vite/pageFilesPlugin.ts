@@ -1,25 +1,21 @@
 import type { Plugin } from 'vite'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
 import { checkBudgets, weigh } from '../budgets/budgets.ts'
-import { catalogChunk, firstLoad } from '../budgets/firstLoad.ts'
+import { CATALOG_MODULE, chunkFor, firstLoad } from '../budgets/firstLoad.ts'
 import { readCatalog } from '../catalog.ts'
 import { contentFolder } from '../contentInUse.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
-import {
-  withoutUnreadClasses,
-  withoutUnreadVariables,
-  withoutUnused,
-} from '../prerender/withoutUnreadVariables.ts'
+import { withoutUnused } from '../prerender/withoutUnused.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
 /** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
 const OFFLINE_FILE = 'offline.html'
 
 /**
- * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for hosts. Ends the
- * build if the code of a first load exceeds its budget, and warns of heavy content.
+ * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for
+ * hosts. Ends the build if a first load exceeds its budget, and warns of heavy content.
  */
 export function pageFiles(): Plugin {
   return {
@@ -51,15 +47,13 @@ export function pageFiles(): Plugin {
           const page = early === null ? html : withEarlyScript(html, early)
           const scripts = firstLoad(chunks, module).filter(({ isEntry }) => !isEntry)
           const dataScripts = ` data-scripts="${scripts.map((chunk) => config.base + chunk.fileName).join(' ')}"`
-          const dataCatalog = ` data-catalog="${config.base}${catalogChunk(chunks).fileName}"`
+          const dataCatalog = ` data-catalog="${config.base}${chunkFor(chunks, CATALOG_MODULE).fileName}"`
           const root = '<div id="root"'
           // Scripts in the page and src/main.ts read the attributes.
           const withFiles = page
             .replace('<html', () => `<html${dataCatalog}`)
             .replace(root, () => root + dataScripts)
-          const used = withoutUnreadClasses(withoutUnreadVariables(withoutUnused(withFiles)))
-          const source = withPolicyMeta(used, formsTo)
-          written.set(fileName, source)
+          written.set(fileName, withPolicyMeta(withoutUnused(withFiles), formsTo))
         }
         const { report, overruns, warnings } = checkBudgets(await weights, written, declaredPages)
         for (const warning of warnings) this.warn(warning)

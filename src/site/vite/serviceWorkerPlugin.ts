@@ -33,8 +33,8 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
     // The page registers it (navigation/makeInstallable.ts).
     injectRegister: false,
     injectManifest: {
-      // Without the details, which are cached when they are visited, and without staff's files in `public`: a host that does
-      // not serve one of them would end the install.
+      // Without the details, which are cached when they are visited, and without staff's files in `public`: a
+      // host that does not serve one of them would end the install.
       globPatterns: [
         `{${site.pageFiles.join(',')},offline.html}`,
         '{favicon.svg,apple-touch-icon.png,manifest.webmanifest}',
@@ -45,8 +45,8 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
       rollupFormat: 'iife',
     },
     integration: {
-      // The browser refuses a file that has another hash. Then the install fails, and the next visit tries again. Files that
-      // an earlier worker cached unchecked have other revisions.
+      // The browser refuses a file with another hash: the install fails, and the next visit tries again.
+      // Files that an earlier worker cached unchecked have other revisions.
       beforeBuildServiceWorker({ injectManifest: options }) {
         const addHash = ({ url, size }: { url: string; size: number }) => {
           const integrity = `sha256-${hash('sha256', readFileSync(join(options.globDirectory, url)), 'base64')}`

@@ -2,8 +2,8 @@ const THEME_STYLES = /<style[^>]*>([^<]*\{--mui-[^<]*)<\/style>/g
 const DECLARATION = /(--mui-[\w-]+):[^;}]*;?/g
 const READ = /var\((--mui-[\w-]+)/g
 
-/** Removes the theme's variables that no style of the page reads. Without `data-emotion`, hydration adds the full sheet. */
-export function withoutUnreadVariables(html: string): string {
+/** Removes variables that no style reads. Without `data-emotion`, hydration adds the full sheet. */
+function withoutUnreadVariables(html: string): string {
   const read = new Set(Array.from(html.matchAll(READ), ([, name]) => name))
   const next = html.replace(THEME_STYLES, (_, css: string) => {
     const kept = css.replace(DECLARATION, (declaration, name: string) => (read.has(name) ? declaration : ''))
@@ -13,17 +13,18 @@ export function withoutUnreadVariables(html: string): string {
   return next === html ? html : withoutUnreadVariables(next)
 }
 
-/** Removes MUI's class names that no style of the page reads (0.4 kB). React does not compare them when it hydrates. */
-export function withoutUnreadClasses(html: string): string {
+/** Removes MUI's class names that no style reads. React does not compare them when it hydrates. */
+function withoutUnreadClasses(html: string): string {
   const read = new Set(html.match(/(?<=\.)(?:Mui|Private)[A-Z]\w+-\w+/g))
   return html.replace(/(?:Mui|Private)[A-Z]\w+-\w+ ?/g, (name) => (read.has(name.trim()) ? name : ''))
 }
 
 /**
- * Removes MUI's styles of states that the site has not (theme/navigation.ts), of controls that are not disabled in the file,
- * because no control is disabled later, of printed buttons and old browsers; its transitions; and attributes that nothing reads.
+ * Removes MUI's styles of states that the site does not have (theme/navigation.ts), of disabled controls
+ * unless the file has one (none is disabled later), of printed buttons and old browsers; its transitions;
+ * attributes that nothing reads.
  */
-export const withoutUnused = (html: string) =>
+const withoutUnusedRules = (html: string) =>
   html
     .replace(/(?<=[{}])[^{},]*(?:\.Mui\w*-(?:selected|loading)|::-moz-focus-inner)[^{},]*\{[^{}]*\}/g, '')
     .replace(/(?<=[{}])\.(css-\w+)[^{},]*\.Mui-disabled\{[^{}]*\}/g, (rule, name: string) =>
@@ -32,3 +33,7 @@ export const withoutUnused = (html: string) =>
     .replace(/(?<=[{}])[^{}]*\{color-adjust:exact;\}/g, '')
     .replace(/@media[^{}]*\{\}|transition:[^;}]*cubic-bezier[^;}]*;/g, '')
     .replace(/ data-(?:discover="true"|indeterminate="false")/g, '')
+
+/** Removes what the page does not use from its HTML document. */
+export const withoutUnused = (html: string) =>
+  withoutUnreadClasses(withoutUnreadVariables(withoutUnusedRules(html)))
