@@ -5,11 +5,8 @@ import { openHydrated, waitUntilHydrated } from './openHydrated'
 
 // Hydration leaves alone where a visitor is meanwhile.
 
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 /** In pixels. A browser may move by one, to keep a line in its place. */
-const distanceTo = async (page: Page, top: number) => Math.abs((await scrollY(page)) - top)
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+const distanceTo = (page: Page, top: number) => page.evaluate((y) => Math.abs(scrollY - y), top)
 
 for (const [address, left] of [
   ['/jobs', 400],
@@ -21,7 +18,7 @@ for (const [address, left] of [
     await page.setViewportSize({ width: 820, height: 500 })
     await openHydrated(page, address)
     for (const top of [left + 100, 0]) {
-      await scrollTo(page, left)
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), left)
       const release = await holdScripts(page)
       await page.reload({ waitUntil: 'commit' })
       // The browser moves the page with the lines that the late font breaks anew.
