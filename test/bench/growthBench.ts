@@ -14,9 +14,8 @@ import { timeUntil } from './timeUntil'
 
 const SIZES = ['22', '200', '1000', '10000']
 const RUNS = 3
-/** Nearly every key changes the cards. */
+/** Nearly every key changes the cards. Nearly every position contains the other word, so the same twelve cards stay. */
 const SELECTIVE = ['data', 'data', 'data']
-/** Nearly every position contains it, so the same twelve cards stay. */
 const COMMON = ['you', 'you', 'you']
 
 const HEADINGS =

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
-const scrollY = () => window.scrollY
-
 test('the first stop of Tab skips to the content', async ({ page }) => {
   await openHydrated(page, '/jobs')
   await page.keyboard.press('Tab')
@@ -63,11 +61,11 @@ test('Back restores scroll position and focus within three frames', async ({ pag
   await openHydrated(page, '/jobs')
   const link = page.getByRole('link', { name: 'View Details' }).nth(8)
   await link.scrollIntoViewIfNeeded()
-  const left = await page.evaluate(scrollY)
+  const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(300)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(scrollY)).toBe(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   const frames = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -87,7 +85,7 @@ test('Back restores scroll position and focus within three frames', async ({ pag
   )
   expect(frames).toBeLessThanOrEqual(3)
   await expect(link).toBeFocused()
-  expect(await page.evaluate(scrollY)).toBe(left)
+  expect(await page.evaluate(() => scrollY)).toBe(left)
 })
 
 test('U22: the next page of the list is shown from its top in its first frame', async ({ page }) => {

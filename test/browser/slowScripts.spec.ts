@@ -8,15 +8,13 @@ const DRAWER_SCRIPT = '**/assets/NavDrawer-*.js'
 const LIST_SCRIPT = '**/assets/JobsListPage-*.js'
 const PROGRESS_DELAY_MS = 400
 
-const UPRIGHT_TABLET = { width: 744, height: 1133 }
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const menuButton = (page: Page) => page.getByLabel('Toggle Menu')
 const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
 test.describe('while a script is loading', () => {
   test('a link followed before the scripts of the menu and of the page closes the menu', async ({ page }) => {
-    await page.setViewportSize(UPRIGHT_TABLET)
+    await page.setViewportSize({ width: 744, height: 1133 })
     await openHydrated(page, '/')
     const release = await holdScripts(page, '**/assets/{NavDrawer,JobsListPage}-*.js')
     const asked = page.waitForRequest(DRAWER_SCRIPT)
