@@ -10,8 +10,8 @@ import { loadPage } from './navigation/pageModules'
 import { startApp } from './startApp'
 
 /**
- * Hydrates the prerendered page in several tasks. Renders a page from scratch that the address does not ask
- * for: a pending one, and one of another path (`root` has its own) after Back or in a host's 404 file.
+ * Hydrates the prerendered page in several tasks. Renders from scratch where the document is not what the
+ * address asks for: a pending page, or that of another path (`root` names its path) after Back or in a 404.
  * Rejects where the page's script can't be loaded.
  */
 export async function hydratePage(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {

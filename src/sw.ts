@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope
 /** A document that takes longer comes from the cache. */
 const NETWORK_TIMEOUT_S = 3
 
-/** Renders any address. It has the content of 404.html, whose status of 404 can't be precached. */
+/** Renders any address. It is a copy of 404.html, which can't be precached because of its status. */
 const APP_SHELL = 'offline.html'
 
 /** Matches the path and query of a file that is not a page: `/jobs.json`. */
@@ -54,7 +54,7 @@ registerRoute(
             // Without an answer, `fetch` rejects with a TypeError.
             state['reason'] = error instanceof TypeError ? 'offline' : 'failed'
           },
-          // Only the page of that path, as a whole: a network with a login answers each path with its page.
+          // Only the whole page of that path: a captive portal answers every path with its own page.
           cacheWillUpdate: async ({ request: { url }, response }) => {
             const html = await response.clone().text()
             const isPage = html.includes(`data-path="${new URL(url).pathname}"`) && html.endsWith('</html>\n')

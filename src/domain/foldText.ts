@@ -1,7 +1,7 @@
 /** Invisible characters, except a joiner inside a word of the scripts from Arabic to Mongolian. */
 const IGNORED = /\p{DI}(?<![\u0600-\u1AFF][\u200C\u200D](?=[\u0600-\u1AFF]))/gu
 
-/** Removes spaces and invisible characters that keyboards and chat programs add. Empty: matches every job. */
+/** Removes the characters that keyboards and chat programs add. An empty text matches every job. */
 export const visibleText = (text: string) =>
   text
     .replace(IGNORED, '')
@@ -10,7 +10,7 @@ export const visibleText = (text: string) =>
 
 /**
  * Texts that look the same fold to the same text, in any letter case: full-width letters and ligatures become
- * normal ones, an accent a part of its letter. The second lower case is for `℡`. `İ` has become two signs.
+ * normal ones, an accent a part of its letter. The second lower case is for `℡`. `İ` becomes two letters.
  */
 export const foldText = (text: string) =>
   visibleText(text)

@@ -1,4 +1,4 @@
-/** The fields of every job, all texts. The type, the guard and the content check derive from them. */
+/** The fields of every job, all strings. The type, the guard and the content check derive from them. */
 export const JOB_FIELDS = [
   // Not unique: several jobs may share an id.
   'id',

@@ -4,8 +4,8 @@ import { EMPTY_QUERY, QUERY_PARAMETERS, type QueryParameter } from './queryParam
 type QueryKey = keyof typeof QUERY_PARAMETERS
 
 /**
- * What a visitor asks the list for. `search` is well-formed text, kept verbatim. `locations` has no repeats
- * and the order of `LOCATIONS`. `page` is a whole number from 1 and may exceed the last page.
+ * The query of the jobs list. `search` is well-formed text, kept verbatim. `locations` has no duplicates and
+ * the order of `LOCATIONS`. `page` is a whole number from 1 and may exceed the last page.
  */
 export type JobsQuery = { readonly [Key in QueryKey]: (typeof QUERY_PARAMETERS)[Key]['defaultValue'] }
 

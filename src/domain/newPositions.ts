@@ -6,7 +6,7 @@ const VISIT_MS = 30 * 60 * 1000
 /** The newest dates shown on the last visit and on earlier ones, and the time in ms. Or the first alone. */
 const KEPT = /^(\d{4}-\d\d-\d\d)?(?: (\d{4}-\d\d-\d\d)? (\d+))?$/
 
-/** The dates for the visit at `now`. Empty: nothing is new. A clock that runs back begins a visit. */
+/** The dates for the visit at `now`. If they are empty, nothing is new. A clock set back starts a visit. */
 export function readVisit(kept: string, now: number): { readonly shown: string; readonly seen: string } {
   const [, shown = '', seen = '', lookedAt] = KEPT.exec(kept) ?? []
   const isSameVisit = Math.abs(now - Number(lookedAt)) <= VISIT_MS
@@ -20,7 +20,7 @@ export function keptText(kept: string, jobs: readonly Job[], now: number): strin
   return `${newest} ${seen} ${now}`
 }
 
-/** True for a job posted after the newest one of earlier visits. Texts need no time zone. */
+/** True for a job posted after the newest one of earlier visits. Compares strings, without time zones. */
 export function isNewPosition({ createdDate }: Pick<Job, 'createdDate'>, seenDate: string): boolean {
   return seenDate !== '' && createdDate > seenDate
 }

@@ -7,7 +7,7 @@ interface DraftsProviderProps {
   readonly children: ReactNode
 }
 
-/** Above the routes: the drafts survive a change of the page. The browser asks before they are lost. */
+/** Rendered above the routes, so that drafts survive navigation. The browser asks before they are lost. */
 export function DraftsProvider({ first = EMPTY_DRAFTS, children }: DraftsProviderProps) {
   const state = useState(first)
   const [drafts] = state

@@ -68,7 +68,7 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
           },
         }}
       />
-      {/* A textarea would print only what it shows, and break no page. */}
+      {/* A textarea prints only the visible part of its text. */}
       {isLetter && (
         <Typography dir="auto" sx={{ display: 'none', displayPrint: 'block', whiteSpace: 'pre-wrap' }}>
           {text}

@@ -8,7 +8,7 @@ const UNCLEAR = 'We can’t tell whether the form has arrived. Send it again'
 
 /**
  * Sends what a browser may send without asking the receiver first. Returns null after a 2xx answer, otherwise
- * what has happened and the beginning of an advice.
+ * what went wrong, and the start of a sentence that tells the visitor what to do.
  */
 export async function sendForm(fields: FormFields): Promise<readonly [what: string, advice: string] | null> {
   const body = new FormData()

@@ -1,6 +1,6 @@
 /*
- * What the page knows of the service worker. Each build has its own, whose cache lacks the scripts of the
- * last build. Every open tab gets a newer worker, whichever tab has found it.
+ * The service worker, seen from the page. Each build has its own worker, whose cache lacks the scripts of
+ * older builds. A newer worker takes control of all open tabs, whichever tab has found it.
  */
 
 /** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
@@ -31,7 +31,7 @@ export async function findOwnWorker(): Promise<void> {
   ownWorker = controller && isOfController ? controller : newestWorker()
 }
 
-/** True once for each newer build: a visitor with typed text can refuse it, and then goes on. */
+/** True once for each newer build. A visitor with typed text can cancel the load, and stays. */
 export function takeNewerBuild(): boolean {
   const lastWorker = ownWorker
   ownWorker &&= newestWorker()

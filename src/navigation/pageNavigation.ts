@@ -29,8 +29,8 @@ interface PageNavigationOptions {
 export type PageNavigation = ReturnType<typeof createPageNavigation>
 
 /**
- * Changes pages. A page is shown once its script is loaded; the last page stays until then. Only then a link
- * changes the address, so that a query changed in between belongs to the entry of the list.
+ * Changes pages. A page is shown once its script is loaded; the last page stays until then. A link changes
+ * the address only then, so that a query changed in between belongs to the entry of the list.
  */
 export function createPageNavigation(address: Address, { onStart, loadDocument }: PageNavigationOptions) {
   let shown: ShownLocation = { location: toLocation(address.entry()), isPending: false }

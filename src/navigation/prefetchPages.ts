@@ -1,7 +1,7 @@
 import { pageAt } from './pageAt'
 import { loadPage } from './pageModules'
 
-/** Loads a page's script when the pointer or the focus reaches a link to it. Following it tries again. */
+/** Loads a page's script when the pointer or the focus reaches a link to it. Following it retries. */
 export function prefetchPages(document: Document, listening: AddEventListenerOptions): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

@@ -13,7 +13,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     main: { flexGrow: 1 },
-    // Without its look, Safari needs the role of a list, too.
+    // Safari needs the role for a list without bullets.
     '[role=list]': { margin: 0, padding: 0, listStyle: 'none' },
     // The bar ends with the page's contents and never covers what is below them.
     'main ~ * *': { scrollMarginBottom: `calc(-1 * var(${BOTTOM_BAR}))` },

@@ -34,7 +34,7 @@ type AddressListener = (change: AddressChange) => void
 export type Address = ReturnType<typeof createAddress>
 
 /**
- * The only owner of `window.history`. Tells its listeners of every change, in the order of their adding.
+ * The only owner of `window.history`. Tells its listeners of every change, in the order they were added.
  * Never throws or reloads when the browser refuses a write. The signal in `listening` ends it.
  */
 export function createAddress(window: HistoryWindow, listening?: AddEventListenerOptions) {

@@ -8,7 +8,7 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
 
 const OUR_NAMES = QUERY_KEYS.flatMap(namesOf)
 
-/** Matches an address that may ask for a query: by a name of ours or an encoded character, maybe of one. */
+/** Matches an address that may hold a query: one with a parameter of ours, or with an encoded character. */
 export const MAY_ASK = new RegExp(['%', ...OUR_NAMES].join('|'))
 
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */

@@ -21,7 +21,7 @@ for (const [address, left] of [
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), left)
       const release = await holdScripts(page)
       await page.reload({ waitUntil: 'commit' })
-      // The browser moves the page with the lines that the late font breaks anew.
+      // A font that loads later changes the line breaks, and the browser scrolls to keep the text in place.
       await page.evaluate(() => document.fonts.ready)
       await expect.poll(() => distanceTo(page, left)).toBeLessThan(3)
       // By a wheel: the browser itself repeats its own position after a scroll by script.

@@ -26,6 +26,7 @@ export function AboutPage() {
             ))}
           </Grid>
           <Grid size={{ md: 5 }}>
+            {/* Leaves room for the dotted path, which is wider than the stones. */}
             <Box sx={{ display: { xs: 'none', md: 'block' }, width: '72%', maxWidth: 320, mx: 'auto' }}>
               <Cairn />
             </Box>

@@ -35,6 +35,7 @@ export function FeaturedOpportunities() {
             key={card.title}
             component="li"
             size={{ xs: 12, md: 4 }}
+            // Large text takes fewer columns.
             sx={{ flexGrow: { md: 1 }, minWidth: { md: 'min(100%, 13rem)' } }}
           >
             <Card sx={cardStyles}>

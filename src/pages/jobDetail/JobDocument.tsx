@@ -33,7 +33,7 @@ const Columns = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
-    // Of the heading and the first fact.
+    // Aligns the heading of the description with the first fact.
     alignItems: 'baseline',
     '& > :is(section, .form)': { gridColumn: '1 / span 2' },
     '& > .facts': {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 
-/** Of a count: 0 or 1, and the side of a square with its share. Without `sqrt()`, no stone is shown. */
+/** In CSS: 1 unless the count is 0, and the root of its share. Browsers without `sqrt()` show no stone. */
 const ANY = 'min(1, var(--n))'
 const ROOT = 'sqrt(var(--n) / var(--max))'
 
@@ -51,7 +51,7 @@ export function FilterGroup({ label, children }: FilterGroupProps) {
             height: 16,
             borderRadius: '8px',
             bgcolor: 'grey.300',
-            // Of 62 x 16 px. The smallest stone has 4 px where there is none.
+            // From 62 x 16 px for the largest count down to 4 x 4 px for 0.
             scale: `calc((4 + 6 * ${ANY} + 52 * ${ROOT}) / 62) calc((4 + 2 * ${ANY} + 10 * ${ROOT}) / 16)`,
             transition: 'scale 200ms',
           },

@@ -73,7 +73,7 @@ export function ResultsHeader() {
   )
 }
 
-/** Says in print what the fields and the pages say on the screen. Rendered after hydration. */
+/** The query and the page of the list, for print. Rendered after hydration. */
 function PrintedQuery() {
   const query = useAppSelector(selectQuery)
   const { shownPage, pageCount } = useAppSelector(selectPaging)
@@ -89,7 +89,7 @@ function PrintedQuery() {
   )
 }
 
-/** A polite live region. The key makes it speak for each list: another list may have the same text. */
+/** A polite live region. A new key for each list announces a text that stays the same, too. */
 function MatchCount() {
   const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
   const matches = useAppSelector((state) =>

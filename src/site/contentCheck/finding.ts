@@ -1,6 +1,6 @@
 import type { Mistake } from './textRules'
 
-/** Something to tell staff about a content file. The build ends for all but warnings. */
+/** Something to tell staff about a content file. All but warnings end the build. */
 export type Finding = ReturnType<typeof createFinding>
 
 export const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length

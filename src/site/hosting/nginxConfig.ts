@@ -3,7 +3,7 @@ import { IMMUTABLE, type HostedSite } from './hostedSite.ts'
 
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
-/** The content of a `server` block. Redirects match plain words, so no request writes into a header. */
+/** A `server` block without `listen` and `root`. Redirects match plain words: no request writes a header. */
 export function nginxConfig({ base, sections, folders }: HostedSite): string {
   const pattern = base.replace(/[.+()[\]{}*?^$|\\]/g, '\\$&')
   const headerLines = Object.entries(SECURITY_HEADERS).map(

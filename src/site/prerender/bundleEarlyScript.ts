@@ -14,7 +14,7 @@ export async function bundleEarlyScript(input: string, define: Record<string, un
   return chunk.code.trim()
 }
 
-/** Inline, because a request ends after the first paint. At the end, because the script reads the page. */
+/** Inline, because a request would end after the first paint. At the end, because the script reads the page. */
 export function withEarlyScript(html: string, script: string): string {
   return html.replace('</body>', () => `<script>${script.replaceAll('</', '<\\/')}</script></body>`)
 }

@@ -20,9 +20,9 @@ function withoutUnreadClasses(html: string): string {
 }
 
 /**
- * Removes MUI's styles of states that the site does not have (theme/navigation.ts), of disabled controls
- * unless the file has one (none is disabled later), of printed buttons and old browsers; its transitions;
- * attributes that nothing reads.
+ * Removes MUI's rules for states that the site does not use (theme/navigation.ts), for disabled controls if
+ * the file has none, for printed buttons and for old browsers; MUI's transitions; and unused attributes. They
+ * would take the list's file over the first round trip (test/bench/README.md).
  */
 const withoutUnusedRules = (html: string) =>
   html

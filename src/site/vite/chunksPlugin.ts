@@ -8,7 +8,7 @@ export function chunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // The second pass drops the code that sends forms, without a receiver (receiver.ts).
+          // Without a receiver, the second pass drops the code that sends forms (receiver.ts).
           optimization: { inlineConst: { pass: 2 } },
           // Only emotion's unused `withTheme` needs it. A CommonJS module is otherwise kept.
           treeshake: { moduleSideEffects: (id: string) => !id.includes('hoist-non-react-statics') },

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const TEXT = /\.(?:html|js|css|svg|json|xml|atom|txt|webmanifest)$/
 
 /**
- * For the details, maybe a thousand: 8 % more bytes than the best, in a hundredth of the time. A window of
- * more than 64 kB (2 ** 16) takes ten times as long, because brotli clears its tables for each file.
+ * For the details, of which there can be thousands: 8 % more bytes than the best, in a hundredth of the time.
+ * A window of more than 64 kB (2 ** 16) takes ten times as long: brotli clears its tables for each file.
  */
 const FAST = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 }
 
