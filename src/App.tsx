@@ -4,9 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Provider } from 'react-redux'
 import { Router } from 'react-router-dom'
-import { shownJobPolicy } from '#content/settings'
 import { ErrorBoundary } from './components/ErrorBoundary'
-import type { ShownJobPolicy } from './domain/shownJob'
 import type { Drafts } from './forms/drafts'
 import { DraftsProvider } from './forms/DraftsProvider'
 import { pendingStyles } from './hydration/pending'
@@ -29,11 +27,9 @@ interface AppProps {
   readonly firstDrafts?: Drafts | undefined
   /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void
-  readonly policy?: ShownJobPolicy
 }
 
-export function App(props: AppProps) {
-  const { store, hydratedState, navigation, firstDrafts, onArrived, policy = shownJobPolicy } = props
+export function App({ store, hydratedState, navigation, firstDrafts, onArrived }: AppProps) {
   const { location, isPending } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getSnapshot,
@@ -60,7 +56,7 @@ export function App(props: AppProps) {
               useTransitions={false}
             >
               <ErrorBoundary renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
-                <SiteLayout policy={policy} location={location} isPending={isPending} onArrived={onArrived} />
+                <SiteLayout location={location} isPending={isPending} onArrived={onArrived} />
               </ErrorBoundary>
             </Router>
           </DraftsProvider>

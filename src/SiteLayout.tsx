@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import type { Location } from 'react-router-dom'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { TipLayer } from './components/tooltips/TipLayer'
-import type { ShownJobPolicy } from './domain/shownJob'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { HiringStrip } from './layout/HiringStrip'
@@ -16,14 +15,13 @@ import { hasEverySlice } from './store/importedState'
 import { useAppSelector } from './store/storeHooks'
 
 interface SiteLayoutProps {
-  readonly policy: ShownJobPolicy
   readonly location: Location
   readonly isPending: boolean
   readonly onArrived: () => void
 }
 
 /** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */
-export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayoutProps) {
+export function SiteLayout({ location, isPending, onArrived }: SiteLayoutProps) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />
 
@@ -44,7 +42,7 @@ export function SiteLayout({ policy, location, isPending, onArrived }: SiteLayou
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>
           <ErrorBoundary resetOn={location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
-            <PageRoutes policy={policy} />
+            <PageRoutes />
           </ErrorBoundary>
           <Suspense>
             <AfterNavigation location={location} onArrived={onArrived} />

@@ -2,11 +2,11 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Job } from './domain/job'
-import { findOwnWorker } from './hydration/serviceWorker'
 import { yieldToMain } from './hydration/yieldToMain'
-import { makeInstallable } from './navigation/makeInstallable'
 import { pageAt } from './navigation/pageAt'
 import { loadPage } from './navigation/pageModules'
+import { makeInstallable } from './offline/makeInstallable'
+import { findOwnWorker } from './offline/serviceWorker'
 import { startApp } from './startApp'
 
 /**

@@ -107,8 +107,6 @@ it('uses history and location only in url, except for these reads', () => {
     'hydratePage.ts': ['window.location.pathname'],
     'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
     'site/prerender/pageTemplate.ts': ['location.pathname', 'location.search'],
-    // The page that a form is sent from.
-    'forms/useSubmit.ts': ['window.location.href'],
     // A new document, where a script could not be loaded.
     'startApp.tsx': ['window.location.pathname', 'window.location.assign'],
     'layout/LazyNavDrawer.tsx': ['window.location.reload'],

@@ -4,8 +4,8 @@ import type { JobsQuery } from './jobsQuery'
 import { LOCATIONS, locationsOf, type JobLocation } from './locations'
 
 /**
- * The texts of a card, in its order. Each is an element (JobCard.tsx), even if it is empty: the early script
- * searches and fills cards. For a value such as `yes`, return the word that the card shows.
+ * The texts of a card. Each is an element with the mark of its name (JobCard.tsx), even if it is empty: the
+ * early script searches and fills cards. For a value such as `yes`, return the word that the card shows.
  */
 export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
@@ -18,6 +18,8 @@ export const CARD_TEXTS = {
 
 /** `October 15, 2026` for `2026-10-15`. A parameter, because date-fns would double the early script. */
 type FormatDate = (date: string) => string
+
+export type CardField = keyof typeof CARD_TEXTS
 
 export const SEARCHED_FIELDS = ['title', 'description'] as const
 

@@ -49,16 +49,14 @@ export function FormSheet(props: FormSheetProps) {
     wasCleared.current = isCleared
   }, [isCleared])
 
-  const shownIn = (element: HTMLFormElement) => fieldsIn(element).reduce(withFieldText, drafts)
-
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (isSending) return
-    const shown = shownIn(event.currentTarget)
-    flushSync(() => setDrafts(shown))
+    const fields = fieldsIn(event.currentTarget)
+    flushSync(() => setDrafts((all) => fields.reduce(withFieldText, all)))
     // Out of the field, where an on-screen keyboard hides what happens.
     if (receiver !== '') event.nativeEvent.submitter?.focus({ preventScroll: true })
-    submit(shown)
+    submit(fields.reduce(withFieldText, drafts))
   }
 
   return (
@@ -66,7 +64,8 @@ export function FormSheet(props: FormSheetProps) {
       component="form"
       ref={sheet}
       aria-labelledby={headingId}
-      onInput={({ currentTarget }) => setDrafts(shownIn(currentTarget))}
+      // An answer to the other form may have changed the drafts since they were rendered.
+      onInput={({ currentTarget }) => setDrafts((all) => fieldsIn(currentTarget).reduce(withFieldText, all))}
       onSubmit={handleSubmit}
       sx={{
         display: 'grid',

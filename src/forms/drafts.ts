@@ -2,11 +2,13 @@ import { createContext, useContext, type Dispatch, type SetStateAction } from 'r
 import type { Field } from '../hydration/earlyInput'
 import type { FormFields } from './sendForm'
 
-/** The last try to send a form. Without a failure it is being sent. */
+/** The last try to send a form. */
 interface Submission {
+  readonly state: 'sending' | 'failed'
   /** The same for the same fields, so that the receiver can tell a repeat. */
   readonly id: string
   readonly fields: FormFields
+  /** Why it has failed, for the visitor. */
   readonly failure?: string
 }
 
@@ -56,7 +58,7 @@ export function useDrafts() {
 export function useDraft<Name extends keyof Drafts>(name: Name) {
   const [drafts, setDrafts] = useDrafts()
   const { submission } = drafts[name]
-  const isSending = submission !== undefined && !submission.failure
+  const isSending = submission?.state === 'sending'
   return {
     isSending,
     textField: (key: keyof Drafts[Name] & string) => ({

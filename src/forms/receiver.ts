@@ -3,8 +3,10 @@ import { formsEndpoint, siteOrigin } from '#content/settings'
 /** The address that both forms are sent to. Empty where nothing is sent. */
 export const receiver = FORMS_ENDPOINT || formsEndpoint
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : '')
+/** Browsers of early 2023 lack `URL.canParse`. The build has checked both addresses (site/prerender/builtSite.ts). */
+const hostOf = (address: string) => address.split('/')[2] ?? ''
+
+const isOwnHost = receiver === '' || hostOf(receiver) === hostOf(SITE_ORIGIN || siteOrigin)
 
 /** The host that visitors are told about. Empty where it is the site's own. */
-export const receiverHost =
-  receiver === '' || hostOf(receiver) === hostOf(SITE_ORIGIN || siteOrigin) ? '' : hostOf(receiver)
+export const receiverHost = isOwnHost ? '' : hostOf(receiver)

@@ -1,7 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import type { Notice } from '../notices/notice'
 import { useNotify } from '../notices/useNotify'
+import { absoluteAddress } from '../url/paths'
 import { isContent, useDraft, type Drafts } from './drafts'
 import { receiver } from './receiver'
 import { sendForm, type FormFields } from './sendForm'
@@ -23,6 +25,7 @@ export function useSubmit({ form, about, email, success, onSuccess, onUnsent }: 
   const { field, clear } = useDraft(form)
   const { value: last, onChange: setSubmission } = field('submission')
   const notify = useNotify()
+  const { pathname } = useLocation()
 
   function finish(): void {
     flushSync(() => {
@@ -33,16 +36,18 @@ export function useSubmit({ form, about, email, success, onSuccess, onUnsent }: 
   }
 
   async function send(drafts: Drafts): Promise<void> {
-    const fields: Record<string, string | File> = { form, ...about, page: window.location.href }
+    const fields: Record<string, string | File> = { form, ...about }
     for (const [name, value] of Object.entries(drafts[form])) if (isContent(value)) fields[name] = value
     const isRepeat = last && Object.entries(fields).every(([name, value]) => last.fields[name] === value)
     const submission = { fields, id: isRepeat ? last.id : nanoid() }
-    setSubmission(submission)
-    const failure = await sendForm({ ...fields, submissionId: submission.id })
+    setSubmission({ ...submission, state: 'sending' })
+    // Not a field: an unchanged form that is sent from another address is a repeat, too.
+    const page = absoluteAddress(pathname)
+    const failure = await sendForm({ ...fields, page, submissionId: submission.id })
     if (!failure) return finish()
     const [title, advice] = failure
     const text = `${advice}, or write to ${email}.`
-    setSubmission({ ...submission, failure: `${title}. ${text}` })
+    setSubmission({ ...submission, state: 'failed', failure: `${title}. ${text}` })
     notify({ type: 'error', title, text })
   }
 

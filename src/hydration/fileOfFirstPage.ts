@@ -1,9 +1,9 @@
 import type { Job } from '../domain/job'
-import { CARD_TEXTS, toEntry } from '../domain/matching'
+import { CARD_TEXTS, toEntry, type CardField } from '../domain/matching'
 import { pageItems, pageLabel } from '../domain/paging'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { writeQuery } from '../url/jobsQueryCodec'
-import { findPart } from './listParts'
+import { fieldSelector, findPart } from './listParts'
 import type { ListFile } from './showQuery'
 
 /** The script of the positions (site/vite/catalogChunkPlugin.ts). */
@@ -13,10 +13,13 @@ interface Catalog {
   readonly dateTexts: Readonly<Record<string, string>>
 }
 
+const CARD_FIELDS = Object.keys(CARD_TEXTS).filter((name): name is CardField => name in CARD_TEXTS)
+
 function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): void {
-  const texts = Object.values(CARD_TEXTS).map((textOf) => textOf(job, (date) => dateTexts[date] ?? date))
-  const elements = [...card.querySelectorAll(':not(a)')].filter((element) => element.childElementCount === 0)
-  for (const [at, element] of elements.entries()) element.textContent = texts[at] ?? ''
+  for (const field of CARD_FIELDS) {
+    const text = CARD_TEXTS[field](job, (date) => dateTexts[date] ?? date)
+    card.querySelector(fieldSelector(field))?.replaceChildren(text)
+  }
   const link = card.querySelector('a')
   link?.setAttribute('href', link.pathname.replace(/[^/]*$/, job.id))
 }

@@ -1,5 +1,5 @@
 import type { JobLocation } from '../domain/locations'
-import type { MatchedField } from '../domain/matching'
+import type { CardField } from '../domain/matching'
 import { WAITS_ATTRIBUTE } from './pending'
 
 /**
@@ -13,10 +13,10 @@ export const listPart = (part: ListPart) => ({ [WAITS_ATTRIBUTE]: part })
 
 export const findPart = (part: ListPart) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
 
-/** Marks the element of a card that holds this text of the job. */
-export const cardField = (field: MatchedField) => ({ 'data-job': field })
+/** Marks the element of a card that holds this text of the job. It has no other content before hydration. */
+export const cardField = (field: CardField) => ({ 'data-job': field })
 
-export const fieldSelector = (field: MatchedField) => `[data-job=${field}]`
+export const fieldSelector = (field: CardField) => `[data-job=${field}]`
 
-export const readField = (card: Element, field: MatchedField) =>
+export const readField = (card: Element, field: CardField) =>
   card.querySelector(fieldSelector(field))?.textContent ?? ''

@@ -1,9 +1,9 @@
 import { formatMatchCount } from '../domain/jobCount'
 import { isFiltered, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
-import { countByLocation, filterByLocations, findEntries, type Matchable } from '../domain/matching'
+import type { Matchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
-import { clampPage, countPages, sliceOfPage } from '../domain/paging'
+import { resultsOf } from '../domain/results'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
 import { findPart, type ListPart } from './listParts'
@@ -72,17 +72,14 @@ function showPages(query: JobsQuery, pageCount: number, shownPage: number): void
 export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Promise<void> {
   showFields(query)
   const cards = [...(findPart('cards')?.children ?? [])]
-  const found = findEntries(await read(cards), query)
-  const matches = filterByLocations(found, query.locations)
-  const pageCount = countPages(matches.length)
-  const shownPage = clampPage(query.page, matches.length)
+  const { matches, pageCount, shownPage, shown, foundCounts } = resultsOf(await read(cards), query)
 
   for (const card of cards) card.toggleAttribute('hidden', true)
-  for (const [at, { show }] of sliceOfPage(matches, shownPage).entries()) show(at)?.removeAttribute('hidden')
+  for (const [at, { show }] of shown.entries()) show(at)?.removeAttribute('hidden')
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
-  for (const [location, count] of countByLocation(found)) {
+  for (const [location, count] of foundCounts) {
     setText(location, String(count))
     const part = findPart(location)
     // Its first number (LocationFilter.tsx). As text, because React compares the attribute.

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
-import { NotFoundPage } from '../pages/notFound/NotFoundPage'
-import type { PageProps } from '../pages/PageProps'
+import { NotFoundPage } from '../pages/NotFoundPage'
 import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
-const loaded = new Map<PageName, ComponentType<PageProps>>([['notFound', NotFoundPage]])
+const loaded = new Map<PageName, ComponentType>([['notFound', NotFoundPage]])
 
 /** The page's component, or undefined until `loadPage` has loaded its script. */
 export const loadedPage = (name: PageName) => loaded.get(name)

@@ -1,5 +1,5 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
-import { canLoadDocument, takeNewerBuild } from '../hydration/serviceWorker'
+import { canLoadDocument, takeNewerBuild } from '../offline/serviceWorker'
 import type { Address, AddressEntry } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pagePath } from '../url/pagePath'

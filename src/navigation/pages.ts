@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { pageTitles } from '#content/pageTitles'
-import type { PageProps } from '../pages/PageProps'
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH } from '../url/paths'
 
 interface PageDeclaration {
@@ -9,7 +8,7 @@ interface PageDeclaration {
   /** The name of its title in content/pageTitles.ts, and of its meta description in content/headText.ts. */
   readonly texts: keyof typeof pageTitles
   /** Makes the page a separate chunk. Without it the page is part of the app. */
-  readonly load?: () => Promise<ComponentType<PageProps>>
+  readonly load?: () => Promise<ComponentType>
   /** The budget of the first load's script, in bytes of brotli: the measured size and 5 %. */
   readonly scriptBytes: number
 }

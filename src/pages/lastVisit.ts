@@ -18,15 +18,28 @@ function tryStorage(act: () => string | null | void): string {
 
 const readKept = () => tryStorage(() => localStorage.getItem(VISIT_KEY))
 
+const listeners = new Set<() => void>()
+
 /** A page that the browser prerenders is hidden until it is opened. */
 function look(jobs: readonly Job[]): void {
   if (document.hidden) return
   tryStorage(() => localStorage.setItem(VISIT_KEY, keptText(readKept(), jobs, Date.now())))
+  // A computer that has slept starts another visit without `visibilitychange`.
+  for (const listener of listeners) listener()
 }
 
 function onVisibilityChange(act: () => void): () => void {
   document.addEventListener('visibilitychange', act)
   return () => document.removeEventListener('visibilitychange', act)
+}
+
+function onLook(act: () => void): () => void {
+  listeners.add(act)
+  const stop = onVisibilityChange(act)
+  return () => {
+    listeners.delete(act)
+    stop()
+  }
 }
 
 /** Notes that the list is on the screen, at once and each minute: tablets end tabs without an event. */
@@ -42,7 +55,7 @@ export function useLooks(jobs: readonly Job[]): void {
 /** The newest date of earlier visits. Empty when prerendered, during hydration and at the first visit. */
 export const useSeenDate = () =>
   useSyncExternalStore(
-    onVisibilityChange,
+    onLook,
     () => readVisit(readKept(), Date.now()).seen,
     () => '',
   )

@@ -21,7 +21,7 @@ function placesIn(card: Element) {
         left < box.right && box.left < right && top < box.bottom && box.top < Math.min(bottom, end),
     )
     if (isMet && !mark?.contains(text)) met.push(String(text.nodeValue))
-    if (text.parentElement?.matches('h3, .pay')) lefts.push(lines[0]?.left ?? 0)
+    if (text.parentElement?.matches('h3, [data-job=payRate]')) lefts.push(lines[0]?.left ?? 0)
   }
   return { met: mark ? met : ['no mark'], edges: new Set(lefts).size, height: card.clientHeight }
 }

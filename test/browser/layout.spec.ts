@@ -26,7 +26,7 @@ test('three lines of a description fit in a card, and a search moves nothing', a
     await page.getByRole('searchbox').fill(text)
     expect(await places()).toEqual(before)
   }
-  const description = page.locator('.description').first()
+  const description = page.locator('[data-job=description]').first()
   await description.evaluate((text) => (text.textContent = 'Advise the client. '.repeat(50)))
   const lineHeight = await description.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
   expect((await edges(description)).height).toBeCloseTo(3 * lineHeight, 0)
@@ -270,7 +270,7 @@ test('an upright tablet shows eight positions at once, and the locations at any 
 test('text of a card can be selected, and a click on it opens the position', async ({ page }) => {
   await openHydrated(page, '/jobs')
   const card = results(page).getByRole('listitem').first()
-  const box = await card.locator('.description').boundingBox()
+  const box = await card.locator('[data-job=description]').boundingBox()
   if (!box) throw new Error('The card is not on screen.')
   await page.mouse.move(box.x + 2, box.y + 8)
   await page.mouse.down()

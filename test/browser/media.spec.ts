@@ -33,7 +33,7 @@ test.describe('in forced colors', () => {
         await looks(pages.getByRole('link', { name: 'Page 1' })),
       )
       const [marks, system] = await page
-        .locator('.description:visible')
+        .locator('[data-job=description]:visible')
         .first()
         .evaluate((description) => {
           const systemMark = document.body.appendChild(document.createElement('mark'))

@@ -98,11 +98,15 @@ test('the middle button and Ctrl open a position in a tab, by the text of its ca
   const countTabs = async () =>
     (await devTools.send('Target.getTargets')).targetInfos.filter(({ url }) => url === href).length
   await card.getByRole('heading').click({ button: 'right' })
-  for (const [index, text] of [card.getByRole('heading'), card.locator('.description'), link].entries()) {
+  for (const [index, text] of [
+    card.getByRole('heading'),
+    card.locator('[data-job=description]'),
+    link,
+  ].entries()) {
     await text.click({ button: 'middle' })
     await expect.poll(countTabs).toBe(index + 1)
   }
-  await card.locator('.description').click({ modifiers: ['ControlOrMeta'] })
+  await card.locator('[data-job=description]').click({ modifiers: ['ControlOrMeta'] })
   await expect.poll(countTabs).toBe(4)
   await expect(page).toHaveURL('/jobs')
 })

@@ -54,7 +54,7 @@ test('U22: a changed filter leaves the scroll position alone', async ({ page }) 
 
 /** The number of occurrences in the headings and descriptions of the shown cards. */
 async function countOccurrences(page: Page, search: string): Promise<number> {
-  const texts = page.locator('.cards > li:visible').locator('h3, .description')
+  const texts = page.locator('.cards > li:visible').locator('h3, [data-job=description]')
   const all = (await texts.allTextContents()).join('\n').toLowerCase()
   return all.split(search).length - 1
 }
@@ -91,10 +91,10 @@ test('the search is marked in the shown cards after every change, and nowhere el
 })
 
 test('a card marks a match in its hidden text, at any width of the window', async ({ page }) => {
-  const isCutOff = page.locator('.description[data-more]')
+  const isCutOff = page.locator('[data-job=description][data-more]')
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, '/jobs?search=cloud+architect')
-  const description = page.locator('li:not([hidden]) .description')
+  const description = page.locator('li:not([hidden]) [data-job=description]')
   // The last words of the third line are in the fourth of a narrower card.
   const words = await description.evaluate((element) => {
     const text = element.firstChild

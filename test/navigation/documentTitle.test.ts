@@ -3,6 +3,7 @@ import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'
+import { setShownJobPolicy } from '../fixture/content/settings'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 import { openSiteAt } from '../support/openSite'
@@ -40,7 +41,9 @@ it.each([
   ['/jobs/19', /, .+, Canada – Larkfield$/],
   ['/jobs/999', /^Page not found – Larkfield$/],
 ])('names by the policy by-id the job of %s', (path, title) => {
-  expect(documentTitle(stateOf({}), path, 'by-id')).toMatch(title)
+  setShownJobPolicy('by-id')
+  expect(documentTitle(stateOf({}), path)).toMatch(title)
+  setShownJobPolicy('first')
 })
 
 it('gives a detail of an empty catalog the title “Page not found”', () => {

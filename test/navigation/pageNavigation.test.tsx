@@ -2,11 +2,10 @@ import type { ComponentType } from 'react'
 import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PAGES, type PageName } from '../../src/navigation/pages'
-import type { PageProps } from '../../src/pages/PageProps'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 
-const Page: ComponentType<PageProps> = () => null
+const Page: ComponentType = () => null
 
 /** The script of the list is loaded. A script stays loaded, so each test that loads one has its own page. */
 beforeAll(async () => {

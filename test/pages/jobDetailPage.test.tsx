@@ -3,10 +3,13 @@ import { App } from '../../src/App'
 import type { Job } from '../../src/domain/job'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { startState } from '../../src/startState'
+import { setShownJobPolicy } from '../fixture/content/settings'
 import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
 import { openFile, prerender } from '../support/prerender'
 import { addressBar, renderApp } from '../support/renderApp'
+
+afterEach(() => setShownJobPolicy('first'))
 
 it.each([
   ['first', '/jobs/7', 'Senior Management Consultant'],
@@ -14,7 +17,8 @@ it.each([
   ['by-id', '/jobs/7', 'Cloud Architect'],
   ['by-id', '/jobs/999', 'Page not found'],
 ] as const)('with the policy %s, %s shows: %s', (policy, path, title) => {
-  openFile(prerender(path, { policy }), path)
+  setShownJobPolicy(policy)
+  openFile(prerender(path), path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
 })
 
@@ -54,11 +58,12 @@ it('has facts and contact in the reader mode of browsers', () => {
 })
 
 function renderById(path: string, jobs: readonly Job[]) {
+  setShownJobPolicy('by-id')
   window.history.pushState(null, '', path)
   const { store, address, stop } = startState(window, jobs)
   const navigation = createPageNavigation(address, { onStart: () => {}, loadDocument: () => {} })
   const hydratedState = store.getState()
-  render(<App {...{ store, hydratedState, navigation }} onArrived={() => {}} policy="by-id" />)
+  render(<App {...{ store, hydratedState, navigation }} onArrived={() => {}} />)
   return { navigation, stop }
 }
 

@@ -6,11 +6,9 @@ import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { locationToggled, restoredFromUrl, searchChanged } from '../../src/store/jobsQuerySlice'
 import {
   selectCardsInPage,
-  selectFoundCounts,
   selectJobCounts,
-  selectPaging,
   selectQuery,
-  selectShownEntries,
+  selectResults,
   selectShownIndices,
 } from '../../src/store/jobsSelectors'
 import { aJob } from '../support/aJob'
@@ -24,9 +22,9 @@ const storeAt = (query: Partial<JobsQuery>) => createSiteStore({ jobsQuery: aski
 it('shows the last page while the page is past it, and the kept page once the filter is off', () => {
   const store = storeAt({ page: 2 })
   store.dispatch(locationToggled('canada'))
-  expect(selectPaging(store.getState())).toEqual({ matchCount: 6, pageCount: 1, shownPage: 1 })
+  expect(selectResults(store.getState())).toMatchObject({ pageCount: 1, shownPage: 1 })
   store.dispatch(locationToggled('canada'))
-  expect(selectPaging(store.getState())).toEqual({ matchCount: 22, pageCount: 2, shownPage: 2 })
+  expect(selectResults(store.getState())).toMatchObject({ pageCount: 2, shownPage: 2 })
 })
 
 const likelyQuery = fc
@@ -43,7 +41,7 @@ it('shows the cards that the rules name, for any query after any other', () => {
     fc.property(fc.oneof(likelyQuery, someQuery), (query) => {
       store.dispatch(restoredFromUrl(query))
       const cards = plainCards(query)
-      expect(selectShownEntries(store.getState()).map(({ index }) => index)).toEqual(cards)
+      expect(selectResults(store.getState()).shown.map(({ index }) => index)).toEqual(cards)
       expect([...selectShownIndices(store.getState())]).toEqual(cards)
     }),
     { numRuns: 300 },
@@ -56,7 +54,7 @@ it('counts the jobs of each location in the whole catalog, whatever the query', 
 })
 
 it('counts beside the filter what the search finds in each location, whatever is selected', () => {
-  const counts = selectFoundCounts(storeAt({ search: 'scientist', locations: ['usa'] }).getState())
+  const counts = selectResults(storeAt({ search: 'scientist', locations: ['usa'] }).getState()).foundCounts
   expect(Object.fromEntries(counts)).toEqual({ usa: 1, canada: 1, india: 2 })
 })
 
@@ -70,9 +68,9 @@ it.each([
 
 it('keeps the objects of cards and locations while the visitor types, so that they do not render again', () => {
   const store = storeAt({ locations: ['usa', 'india'] })
-  const [card] = selectShownEntries(store.getState())
+  const [card] = selectResults(store.getState()).shown
   const { locations } = selectQuery(store.getState())
   store.dispatch(searchChanged('senior'))
-  expect(selectShownEntries(store.getState())[0]).toBe(card)
+  expect(selectResults(store.getState()).shown[0]).toBe(card)
   expect(selectQuery(store.getState()).locations).toBe(locations)
 })

@@ -1,6 +1,6 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { startState } from '../../src/startState'
-import { selectQuery, selectShownEntries } from '../../src/store/jobsSelectors'
+import { selectQuery, selectResults } from '../../src/store/jobsSelectors'
 import { catalog } from './catalog'
 import { openDevTools } from './devTools'
 import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
@@ -16,7 +16,7 @@ export function openSite(browser: FakeBrowser) {
     dispatch: store.dispatch,
     query: (): JobsQuery => selectQuery(store.getState()),
     /** The indices of the shown cards in the catalog. */
-    cards: (): number[] => selectShownEntries(store.getState()).map(({ index }) => index),
+    cards: (): number[] => selectResults(store.getState()).shown.map(({ index }) => index),
   }
 }
 

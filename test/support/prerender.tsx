@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../../src/App'
 import type { Job } from '../../src/domain/job'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import type { ShownJobPolicy } from '../../src/domain/shownJob'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { loadAllPages } from '../../src/navigation/pageModules'
@@ -19,7 +18,6 @@ const nothing = () => {}
 interface PrerenderOptions {
   readonly jobs?: readonly Job[]
   readonly jobsQuery?: JobsQuery
-  readonly policy?: ShownJobPolicy
 }
 
 let root: Root | undefined
@@ -38,7 +36,7 @@ afterEach(() => {
 })
 
 /** Renders a page as the build does. A query gives the page that the app shows for it. */
-export function prerender(pathname: string, { policy = 'first', ...state }: PrerenderOptions = {}) {
+export function prerender(pathname: string, state: PrerenderOptions = {}) {
   const store = createSiteStore(state)
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const body = renderToString(
@@ -51,10 +49,9 @@ export function prerender(pathname: string, { policy = 'first', ...state }: Prer
         subscribe: () => nothing,
       }}
       onArrived={nothing}
-      policy={policy}
     />,
   )
-  return { body, title: documentTitle(store.getState(), pathname, policy) }
+  return { body, title: documentTitle(store.getState(), pathname) }
 }
 
 /** Sets the document to a prerendered file before any script, at an address. Returns `#root`. */

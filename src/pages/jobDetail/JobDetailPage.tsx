@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom'
-import { shownJob } from '../../domain/shownJob'
-import { selectJobs } from '../../store/jobsSelectors'
+import { selectShownJob } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
-import type { PageProps } from '../PageProps'
+import { NotFoundPage } from '../NotFoundPage'
 import { JobDocument } from './JobDocument'
 
-export function JobDetailPage({ policy, notFound }: PageProps) {
+export function JobDetailPage() {
   const { id = '' } = useParams()
-  const job = useAppSelector((state) => shownJob(selectJobs(state), id, policy))
-  return job ? <JobDocument key={job.id} job={job} path={jobDetailPath(id)} /> : notFound
+  const job = useAppSelector((state) => selectShownJob(state, id))
+  return job ? <JobDocument key={job.id} job={job} path={jobDetailPath(id)} /> : <NotFoundPage />
 }

@@ -16,20 +16,15 @@ interface JobCardProps {
   readonly index: number
 }
 
-/**
- * `JobCards.ts` has its looks. Memoized, because a job's object never changes. The early script fills the
- * innermost elements, except the link, with `CARD_TEXTS` in its order (hydration/fileOfFirstPage.ts).
- */
+/** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
 export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
       <h3 {...cardField('title')}>{CARD_TEXTS.title(job)}</h3>
-      <p className="pay">{CARD_TEXTS.payRate(job)}</p>
+      <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
       <p {...cardField('location')}>{CARD_TEXTS.location(job)}</p>
-      <p className="description" {...cardField('description')}>
-        {CARD_TEXTS.description(job)}
-      </p>
-      <p>
+      <p {...cardField('description')}>{CARD_TEXTS.description(job)}</p>
+      <p {...cardField('terms')}>
         {CARD_TEXTS.terms(job)}
         <NewMark job={job} />
       </p>
@@ -37,7 +32,7 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
         <Link to={jobDetailPath(job.id)} discover="none">
           View Details
         </Link>
-        <span>{CARD_TEXTS.posted(job, formatCalendarDate)}</span>
+        <span {...cardField('posted')}>{CARD_TEXTS.posted(job, formatCalendarDate)}</span>
       </p>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { jobsListText } from '#content/jobsListText'
+import { fieldSelector } from '../../hydration/listParts'
 import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
@@ -49,13 +50,13 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
     '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
-    '& .pay': {
+    [`& ${fieldSelector('payRate')}`]: {
       color: palette.text.primary,
       fontSize: theme.typography.subtitle2.fontSize,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: theme.typography.h3.lineHeight,
     },
-    '& .description': {
+    [`& ${fieldSelector('description')}`]: {
       position: 'relative',
       maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
@@ -81,7 +82,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
     },
     // The company's line ends with the space of the New mark, which comes after hydration: nothing moves.
-    '& .description + p': {
+    [`& ${fieldSelector('terms')}`]: {
       position: 'relative',
       marginTop: '0.375rem',
       '&::after': {

@@ -2,7 +2,7 @@ import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locat
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { listPart } from '../../hydration/listParts'
 import { locationToggled } from '../../store/jobsQuerySlice'
-import { selectFoundCounts, selectJobCounts, selectQuery } from '../../store/jobsSelectors'
+import { selectJobCounts, selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { FilterBox } from './FilterBox'
 import { FilterGroup } from './FilterGroup'
@@ -37,7 +37,7 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
 
 /** The number of jobs that the search finds in a location. */
 function FoundCount({ location }: { readonly location: JobLocation }) {
-  const count = useAppSelector((state) => selectFoundCounts(state).get(location) ?? 0)
+  const count = useAppSelector((state) => selectResults(state).foundCounts.get(location) ?? 0)
   const max = useAppSelector((state) => Math.max(...selectJobCounts(state).values()))
   // The early script writes the count. As wide as the largest number, so that nothing moves.
   const style = { '--n': count, '--max': max, minWidth: `${String(max).length}ch` }

@@ -6,14 +6,14 @@ import { FALLEN_CAIRN_SIZE, FallenCairn } from '../../components/FallenCairn'
 import { noMatchesText } from '../../domain/noMatchesText'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectJobs, selectPaging, selectQuery } from '../../store/jobsSelectors'
+import { selectJobs, selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { JOBS_PATH } from '../../url/paths'
 
 /** Replaces the cards when nothing matches. */
 export function NoMatches() {
-  const hasMatches = useAppSelector((state) => selectPaging(state).matchCount > 0)
+  const hasMatches = useAppSelector((state) => selectResults(state).matches.length > 0)
   // The early script creates no elements, and they would make the file larger. Their space is reserved.
   const isWhole = useIsHydrated()
   const text = useAppSelector((state) => noMatchesText(selectQuery(state)))

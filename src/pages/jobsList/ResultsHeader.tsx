@@ -6,12 +6,7 @@ import { formatMatchCount } from '../../domain/jobCount'
 import { locationNames } from '../../domain/locations'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import {
-  selectMatchingEntries,
-  selectMatchingJobs,
-  selectPaging,
-  selectQuery,
-} from '../../store/jobsSelectors'
+import { selectMatchingJobs, selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
@@ -76,7 +71,7 @@ export function ResultsHeader() {
 /** The query and the page of the list, for print. Rendered after hydration. */
 function PrintedQuery() {
   const query = useAppSelector(selectQuery)
-  const { shownPage, pageCount } = useAppSelector(selectPaging)
+  const { shownPage, pageCount } = useAppSelector(selectResults)
   const search = visibleText(query.search)
   const texts = [search && `“${search}”`, locationNames(query.locations).join(', ')]
   // The count names any other page.
@@ -91,16 +86,11 @@ function PrintedQuery() {
 
 /** A polite live region. A new key for each list announces a text that stays the same, too. */
 function MatchCount() {
-  const { matchCount, shownPage, pageCount } = useAppSelector(selectPaging)
-  const matches = useAppSelector((state) =>
-    selectMatchingEntries(state)
-      .map(({ index }) => index)
-      .join(),
-  )
+  const { matches, shownPage, pageCount } = useAppSelector(selectResults)
   return (
     <output>
-      <span key={matches} {...listPart('count')}>
-        {formatMatchCount(matchCount, shownPage, pageCount)}
+      <span key={matches.map(({ index }) => index).join()} {...listPart('count')}>
+        {formatMatchCount(matches.length, shownPage, pageCount)}
       </span>
     </output>
   )

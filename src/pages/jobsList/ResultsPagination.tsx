@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { pageLabel } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
 import { pageChanged } from '../../store/jobsQuerySlice'
-import { selectPaging, selectQuery } from '../../store/jobsSelectors'
+import { selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { RESULTS_ID } from './ResultsHeader'
@@ -16,7 +16,7 @@ const Next = () => 'Next'
 /** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
 export function ResultsPagination() {
   const query = useAppSelector(selectQuery)
-  const { pageCount, shownPage } = useAppSelector(selectPaging)
+  const { pageCount, shownPage } = useAppSelector(selectResults)
   const dispatch = useAppDispatch()
   if (pageCount <= 1) return null
 

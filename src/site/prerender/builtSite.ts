@@ -23,8 +23,8 @@ const SENT_NOWHERE =
   'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): what is entered ends in the console.'
 
 /** `template` is index.html, `notes` are lines for the terminal. `formsTo` is the origin of the receiver. */
-export function builtSite(template: string, jobs: readonly Job[], originOfEnvironment = '') {
-  const written = originOfEnvironment.trim() || siteOrigin
+export function builtSite(template: string, jobs: readonly Job[]) {
+  const written = SITE_ORIGIN || siteOrigin
   const origin = readSiteOrigin(written)
   // The content check has checked the setting.
   if (origin === null && written !== '') throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_MISTAKE}`)

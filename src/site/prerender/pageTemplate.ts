@@ -49,7 +49,7 @@ export function fillTemplate(
   const head = [themeHead(script), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   return (
     template
-      // The script fetches these files after the first paint (main.ts, navigation/makeInstallable.ts).
+      // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
       .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
       // Vite drops the attribute.
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')

@@ -15,7 +15,7 @@ export type RenderedPage = ReturnType<typeof renderPage>
 const nothing = () => {}
 
 /** Renders a page as it is before any script: the path without a query. */
-export function renderPage(path: string, { jobs, policy }: Site) {
+export function renderPage(path: string, { jobs }: Site) {
   const pathname = `${BASE_PATH}${path}`
   const store = createAppStore({ jobs })
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
@@ -33,13 +33,7 @@ export function renderPage(path: string, { jobs, policy }: Site) {
   const body = renderToString(
     <CacheProvider value={cache}>
       <StrictMode>
-        <App
-          store={store}
-          hydratedState={store.getState()}
-          navigation={navigation}
-          onArrived={nothing}
-          policy={policy}
-        />
+        <App store={store} hydratedState={store.getState()} navigation={navigation} onArrived={nothing} />
       </StrictMode>
     </CacheProvider>,
   )
@@ -47,7 +41,7 @@ export function renderPage(path: string, { jobs, policy }: Site) {
   return {
     /** With the base path. */
     path: pathname,
-    title: documentTitle(store.getState(), pathname, policy),
+    title: documentTitle(store.getState(), pathname),
     body,
     // Marked for the head. Emotion would move other elements there, and the browser would read them again.
     styles: styles.replaceAll('<style ', '<style data-s '),

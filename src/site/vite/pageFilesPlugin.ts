@@ -10,7 +10,7 @@ import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScri
 import { withoutUnused } from '../prerender/withoutUnused.ts'
 import { withPolicyMeta } from '../security/securityPolicy.ts'
 
-/** A copy of `404.html` for the service worker (src/sw.ts), which can't cache a response with status 404. */
+/** A copy of `404.html` for the service worker (src/offline/sw.ts), which can't cache a response with status 404. */
 const OFFLINE_FILE = 'offline.html'
 
 /**
@@ -33,8 +33,7 @@ export function pageFiles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         // While the pages are rendered.
         const weights = weigh(chunks)
-        const site = builtSite(String(template.source), jobs, process.env['SITE_ORIGIN'])
-        const { pages, declaredPages, files, notes, formsTo } = site
+        const { pages, declaredPages, files, notes, formsTo } = builtSite(String(template.source), jobs)
         for (const note of notes) config.logger.info(`\n${note}`)
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
         const listScript = await bundleScript(

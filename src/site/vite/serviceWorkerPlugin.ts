@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { importFromSite } from '../importFromSite.ts'
 import { REMOVING_WORKER } from './removingWorker.ts'
 
-/** Builds src/sw.ts with the list of files to cache, and the web manifest. */
+/** Builds src/offline/sw.ts with the list of files to cache, and the web manifest. */
 export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
   const path = '/src/site/siteIdentity.ts'
   // The content check reports mistakes in the content, and ends the build.
@@ -28,9 +28,9 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
   }
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src',
+    srcDir: 'src/offline',
     filename: 'sw.ts',
-    // The page registers it (navigation/makeInstallable.ts).
+    // The page registers it (offline/makeInstallable.ts).
     injectRegister: false,
     injectManifest: {
       // Without the details, which are cached when they are visited, and without staff's files in `public`: a

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router-dom'
 import { notFoundText } from '#content/notFoundText'
 import { pageTitles } from '#content/pageTitles'
-import { FallenCairn } from '../../components/FallenCairn'
-import { PageSection } from '../../components/PageSection'
-import { PageTitle } from '../../components/PageTitle'
-import { BASE_PATH } from '../../url/basePath'
-import { HOME_PATH, jobIdAt, JOBS_PATH } from '../../url/paths'
+import { FallenCairn } from '../components/FallenCairn'
+import { PageSection } from '../components/PageSection'
+import { PageTitle } from '../components/PageTitle'
+import { BASE_PATH } from '../url/basePath'
+import { HOME_PATH, jobIdAt, JOBS_PATH } from '../url/paths'
 
 export function NotFoundPage() {
   const { pathname } = useLocation()

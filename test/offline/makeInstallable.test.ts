@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom'
-import { makeInstallable } from '../../src/navigation/makeInstallable'
+import { makeInstallable } from '../../src/offline/makeInstallable'
 import { cleared, locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 

@@ -3,8 +3,8 @@ import { cacheNames, clientsClaim } from 'workbox-core'
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
-import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './hydration/serviceWorker'
-import { pagePath } from './url/pagePath'
+import { pagePath } from '../url/pagePath'
+import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorker'
 
 /*
  * The service worker. It caches the pages and scripts of the build, so that the site works offline. Documents
@@ -28,7 +28,7 @@ function precachedFile(url: string): string | undefined {
   return getCacheKeyForURL(`${path}${path.endsWith('/') ? 'index' : ''}.html`)
 }
 
-/** Tells the page why it comes from the cache (layout/OfflineLine.tsx). */
+/** Tells the page why it comes from the cache (hostWatch.ts). */
 async function markAsCached(response: Response, reason: (typeof CACHED_REASONS)[number]): Promise<Response> {
   const html = await response.text()
   return new Response(html.replace('<html', `<html ${CACHED_ATTRIBUTE}="${reason}"`), response)

@@ -1,0 +1,40 @@
+import { askHost, CACHED_ATTRIBUTE, CACHED_REASONS } from './serviceWorker'
+
+const HOUR_MS = 3_600_000
+
+/** Behind some VPNs, `navigator.onLine` is false from the start. It counts from the event on. */
+let hasGoneOffline = false
+
+const isOffline = () => hasGoneOffline && !navigator.onLine
+
+/** Why the page is not the newest. The worker has marked a document that it has taken from its cache. */
+export const staleReason = () =>
+  isOffline()
+    ? 'offline'
+    : CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
+
+/**
+ * Asks the host at each act until it answers, and when a tab comes back, at most once an hour: so an open tab
+ * learns of a deploy. `onChange` is called when `staleReason` may have changed. Returns a function that stops it.
+ */
+export function watchHost(onChange: () => void): () => void {
+  hasGoneOffline = false
+  let answeredAt = -Infinity
+  const listening = new AbortController()
+  const handleAnswer = () => {
+    answeredAt = Date.now()
+    document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
+    onChange()
+  }
+  const handle = (act?: Event) => {
+    if (act?.type === 'offline') hasGoneOffline = true
+    onChange()
+    const isBack = act?.type === 'visibilitychange' && !document.hidden && Date.now() - answeredAt >= HOUR_MS
+    if (!isOffline() && (isBack || staleReason())) askHost().then(handleAnswer, () => {})
+  }
+  for (const act of ['online', 'offline', 'click', 'visibilitychange']) {
+    window.addEventListener(act, handle, { capture: true, signal: listening.signal })
+  }
+  handle()
+  return () => listening.abort()
+}
