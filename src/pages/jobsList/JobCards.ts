@@ -106,7 +106,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       textDecorationThickness: 1,
       textUnderlineOffset: '0.2em',
       '&:visited': { color: palette.text.secondary },
-      // The whole card can be pressed (by mouse, JobList.tsx).
+      // The link covers its card, so each browser's own gestures and menus work on all of it. Its text can't be selected by mouse.
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
   }
