@@ -16,7 +16,7 @@ async function runScripts(root: HTMLElement): Promise<void> {
   // The page names its files (site/vite/pageFilesPlugin.ts, catalogChunkPlugin.ts).
   const { scripts } = root.dataset
   const { catalog = '', pending } = document.documentElement.dataset
-  // The early script waits for the positions (hydration/fileOfFirstPage.ts). No other script delays them.
+  // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.
   if (pending === 'query') await import(/* @vite-ignore */ catalog)
   for (const file of [...(scripts?.split(' ') ?? []), catalog]) preload(file)
   await import('react-dom/client')

@@ -12,7 +12,7 @@ import { pageTitles } from './pageTitles'
 export const headText = {
   descriptions: {
     home: `Consulting and app development at ${company.name}: what we build, why people work here, and open positions in the USA, Canada and India.`,
-    jobs: `All open positions at ${company.name} in the USA, Canada and India. Search by title or skill, filter by location, and keep your search as a bookmark.`,
+    jobsList: `All open positions at ${company.name} in the USA, Canada and India. Search by title or skill, filter by location, and keep your search as a bookmark.`,
     about: `${company.name}’s story and values: over two decades of management consulting, clients in over 30 countries, one team that advises and builds.`,
     contact: `Write to ${company.name} or call us about a project, a position or an application. One of us will answer.`,
     notFound: 'There is no page at this address.',

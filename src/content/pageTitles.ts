@@ -1,7 +1,7 @@
 /** The headings of the pages, also used for browser tabs and bookmarks. */
 export const pageTitles = {
   home: 'Find Your Next Career Opportunity',
-  jobs: 'Open Positions',
+  jobsList: 'Open Positions',
   about: 'About Us',
   contact: 'Contact Us',
   notFound: 'Page Not Found',

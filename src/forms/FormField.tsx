@@ -40,8 +40,8 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
   const isLetter = isProse && isHydrated && text !== ''
-  const { words, handlers } = useRefusal()
-  const isRefused = words !== ''
+  const { refusal, handlers } = useRefusal()
+  const isRefused = refusal !== ''
   return (
     <FormControl error={isRefused}>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -74,7 +74,7 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
           {text}
         </Typography>
       )}
-      <RefusalText id={`${id}-refusal`} words={words} />
+      <RefusalText id={`${id}-refusal`} text={refusal} />
     </FormControl>
   )
 }

@@ -3,14 +3,14 @@ import type { Field } from '../hydration/earlyInput'
 
 /** The browser's words for a field that a submit has refused. They end when the field is right. */
 export function useRefusal() {
-  const [words, setWords] = useState('')
+  const [refusal, setRefusal] = useState('')
   return {
-    words,
-    setWords,
+    refusal,
+    setRefusal,
     handlers: {
-      onInvalid: ({ currentTarget }: SyntheticEvent<Field>) => setWords(currentTarget.validationMessage),
+      onInvalid: ({ currentTarget }: SyntheticEvent<Field>) => setRefusal(currentTarget.validationMessage),
       onChange: ({ currentTarget }: SyntheticEvent<Field>) =>
-        setWords((last) => last && currentTarget.validationMessage),
+        setRefusal((last) => last && currentTarget.validationMessage),
     },
   }
 }

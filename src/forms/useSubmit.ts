@@ -11,7 +11,7 @@ import { sendForm, type FormFields } from './sendForm'
 export interface SubmitOptions {
   readonly form: keyof Drafts
   /** Sent with the form's own fields. */
-  readonly about?: FormFields
+  readonly extraFields?: FormFields
   /** For those whose form does not arrive. */
   readonly email: string
   readonly success: Notice
@@ -21,7 +21,7 @@ export interface SubmitOptions {
 }
 
 /** Returns a function that submits a valid form. It works wherever the visitor is when the answer comes. */
-export function useSubmit({ form, about, email, success, onSuccess, onUnsent }: SubmitOptions) {
+export function useSubmit({ form, extraFields, email, success, onSuccess, onUnsent }: SubmitOptions) {
   const { field, clear } = useDraft(form)
   const { value: last, onChange: setSubmission } = field('submission')
   const notify = useNotify()
@@ -36,7 +36,7 @@ export function useSubmit({ form, about, email, success, onSuccess, onUnsent }: 
   }
 
   async function send(drafts: Drafts): Promise<void> {
-    const fields: Record<string, string | File> = { form, ...about }
+    const fields: Record<string, string | File> = { form, ...extraFields }
     for (const [name, value] of Object.entries(drafts[form])) if (isContent(value)) fields[name] = value
     const isRepeat = last && Object.entries(fields).every(([name, value]) => last.fields[name] === value)
     const submission = { fields, id: isRepeat ? last.id : nanoid() }

@@ -5,7 +5,7 @@ export const fieldName = (name: string) => ({ 'data-field': name })
 
 export const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('[data-field]')]
 
-/** The fields that the visitor has changed. The early script has set the defaults (earlyScript.ts). */
+/** The fields that the visitor has changed. The early script has set the defaults (showQuery.ts). */
 export const changedFields = (root: ParentNode) =>
   fieldsIn(root).filter(
     (field) =>

@@ -1,5 +1,5 @@
+import type { CardField } from '../domain/cardTexts'
 import type { JobLocation } from '../domain/locations'
-import type { CardField } from '../domain/matching'
 import { WAITS_ATTRIBUTE } from './pending'
 
 /**

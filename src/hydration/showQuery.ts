@@ -9,17 +9,17 @@ import './holdLinks'
 import { findPart, type ListPart } from './listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
-/** A position of the list. `show` returns its card, filled as the `at`th of the page. */
+/** A position of the list. `cardAt` returns its card, to show it at an index of the page. */
 interface ListPosition extends Matchable {
-  readonly show: (at: number) => Element | undefined
+  readonly cardAt: (index: number) => Element | undefined
 }
 
-/** The two sources of the early script: a file with every card, or with the cards of the first page. */
-export interface ListFile {
+/** Where the early script has the positions from: the cards in the file, or the script of the positions. */
+export interface CardSource {
   /** Returns the positions of the catalog. Rejects where they can't be loaded. */
   readonly read: (cards: readonly Element[]) => readonly ListPosition[] | Promise<readonly ListPosition[]>
-  /** Makes the items of the pages, and removes cards that the app does not have. */
-  readonly fit?: (pageCount: number, shownPage: number) => void
+  /** Copies the items of the pages, and removes cards that the app does not have. */
+  readonly fitElements?: (pageCount: number, shownPage: number) => void
 }
 
 function setText(part: ListPart, text: string): void {
@@ -69,13 +69,13 @@ function showPages(query: JobsQuery, pageCount: number, shownPage: number): void
 }
 
 /** Shows a query as the app hydrates it (README.md). Rejects without positions: only the fields show it. */
-export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Promise<void> {
+export async function showQuery(query: JobsQuery, { read, fitElements }: CardSource): Promise<void> {
   showFields(query)
   const cards = [...(findPart('cards')?.children ?? [])]
   const { matches, pageCount, shownPage, shown, foundCounts } = resultsOf(await read(cards), query)
 
   for (const card of cards) card.toggleAttribute('hidden', true)
-  for (const [at, { show }] of shown.entries()) show(at)?.removeAttribute('hidden')
+  for (const [index, { cardAt }] of shown.entries()) cardAt(index)?.removeAttribute('hidden')
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
@@ -85,7 +85,7 @@ export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Prom
     // Its first number (LocationFilter.tsx). As text, because React compares the attribute.
     part?.setAttribute('style', String(part.getAttribute('style')).replace(/\d+/, String(count)))
   }
-  fit?.(pageCount, shownPage)
+  fitElements?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
 
   const name = listName(query, shownPage, matches.length)
@@ -93,7 +93,7 @@ export async function showQuery(query: JobsQuery, { read, fit }: ListFile): Prom
 }
 
 /** Shows what the address asks for, and ends pending (pending.ts). */
-export function showAddress(file: ListFile): void {
+export function showAddress(source: CardSource): void {
   const { documentElement } = document
   const { search } = location
   const end = () => {
@@ -101,5 +101,6 @@ export function showAddress(file: ListFile): void {
     documentElement.removeAttribute(PENDING_ATTRIBUTE)
   }
   // main.ts fails, too, where the positions can't be loaded, and a line offers a reload.
-  if (documentElement.hasAttribute(PENDING_ATTRIBUTE)) showQuery(parseQuery(search), file).then(end, () => {})
+  if (documentElement.hasAttribute(PENDING_ATTRIBUTE))
+    showQuery(parseQuery(search), source).then(end, () => {})
 }

@@ -5,12 +5,11 @@ import { selectQuery, selectResults, selectShownJob } from '../store/jobsSelecto
 import type { RootState } from '../store/rootReducer'
 import { jobIdAt } from '../url/paths'
 import { pageAt } from './pageAt'
-import { PAGES } from './pages'
 
 function listTitle(state: RootState): string {
   const { shownPage, matches } = selectResults(state)
   const name = listName(selectQuery(state), shownPage, matches.length)
-  return name === '' ? pageTitles.jobs : `${name} – ${pageTitles.jobs}`
+  return name === '' ? pageTitles.jobsList : `${name} – ${pageTitles.jobsList}`
 }
 
 function detailTitle(state: RootState, pathname: string): string {
@@ -26,6 +25,6 @@ export function documentTitle(state: RootState, pathname: string): string {
       ? listTitle(state)
       : page === 'jobDetail'
         ? detailTitle(state, pathname)
-        : pageTitles[PAGES[page].texts]
+        : pageTitles[page]
   return `${title} – ${company.name}`
 }

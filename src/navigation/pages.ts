@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react'
-import type { pageTitles } from '#content/pageTitles'
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH } from '../url/paths'
 
 interface PageDeclaration {
   /** A react-router pattern. A parameter is a job's id. */
   readonly path: string
-  /** The name of its title in content/pageTitles.ts, and of its meta description in content/headText.ts. */
-  readonly texts: keyof typeof pageTitles
   /** Makes the page a separate chunk. Without it the page is part of the app. */
   readonly load?: () => Promise<ComponentType>
   /** The budget of the first load's script, in bytes of brotli: the measured size and 5 %. */
@@ -17,36 +14,30 @@ interface PageDeclaration {
 const pages = {
   home: {
     path: HOME_PATH,
-    texts: 'home',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
     scriptBytes: 149_700,
   },
   jobsList: {
     path: JOBS_PATH,
-    texts: 'jobs',
     load: async () => (await import('../pages/jobsList/JobsListPage')).JobsListPage,
     scriptBytes: 163_200,
   },
   jobDetail: {
     path: JOB_DETAIL_PATH,
-    // For an unknown position. A known one has its own title and description.
-    texts: 'notFound',
     load: async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
     scriptBytes: 159_800,
   },
   about: {
     path: ABOUT_PATH,
-    texts: 'about',
     load: async () => (await import('../pages/about/AboutPage')).AboutPage,
     scriptBytes: 147_800,
   },
   contact: {
     path: CONTACT_PATH,
-    texts: 'contact',
     load: async () => (await import('../pages/contact/ContactPage')).ContactPage,
     scriptBytes: 152_300,
   },
-  notFound: { path: '*', texts: 'notFound', scriptBytes: 145_500 },
+  notFound: { path: '*', scriptBytes: 145_500 },
 } satisfies Readonly<Record<string, PageDeclaration>>
 
 export type PageName = keyof typeof pages

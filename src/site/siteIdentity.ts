@@ -8,9 +8,9 @@ import { declaredPages } from './declaredPages'
 
 /** The facts that the web manifest and the service worker need. */
 export const siteIdentity = {
-  name: `${pageTitles.jobs} – ${company.name}`,
+  name: `${pageTitles.jobsList} – ${company.name}`,
   shortName: company.name,
-  description: headText.descriptions.jobs,
+  description: headText.descriptions.jobsList,
   background: BACKGROUNDS.light,
   startUrl: JOBS_PATH.slice(1),
   /** Hosts send 404.html with status 404, which can't be cached. */

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
+import { CARD_TEXTS } from '../../src/domain/cardTexts'
 import { OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
-import { CARD_TEXTS, toMatchable } from '../../src/domain/matching'
-import { FILE_OF_ALL_CARDS } from '../../src/hydration/fileOfAllCards'
-import { FILE_OF_FIRST_PAGE } from '../../src/hydration/fileOfFirstPage'
+import { toMatchable } from '../../src/domain/matching'
+import { cardsFromCatalog } from '../../src/hydration/cardsFromCatalog'
+import { cardsInFile } from '../../src/hydration/cardsInFile'
 import { readField } from '../../src/hydration/listParts'
 import { PENDING_ATTRIBUTE } from '../../src/hydration/pending'
 import { showQuery } from '../../src/hydration/showQuery'
@@ -15,8 +16,8 @@ import { someDrawableQuery } from '../support/randomQueries'
 
 /** The kinds of files: with every card, and with those of the first page. */
 const FILES = {
-  'has every card': { jobs: catalog, file: FILE_OF_ALL_CARDS, script: 'earlyScript' },
-  'has the first page': { jobs: largeCatalog, file: FILE_OF_FIRST_PAGE, script: 'earlyScriptOfCatalog' },
+  'has every card': { jobs: catalog, source: cardsInFile, script: 'showCardsInFile' },
+  'has the first page': { jobs: largeCatalog, source: cardsFromCatalog, script: 'showCardsFromCatalog' },
 } as const
 
 const CATALOG_MODULE = require.resolve('../support/largeCatalog')
@@ -59,7 +60,7 @@ const isPending = () => document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
 it.each(Object.entries(FILES))(
   'shows any query as the app renders it, where the file %s',
   async (_, given) => {
-    const { jobs, file } = given
+    const { jobs, source } = given
     const listFile = prerender('/jobs', { jobs })
     await fc.assert(
       fc.asyncProperty(someDrawableQuery, async (query) => {
@@ -67,7 +68,7 @@ it.each(Object.entries(FILES))(
         const { body, title } = prerender('/jobs', { jobs, jobsQuery: query })
         rendered.innerHTML = body
         openFile(listFile, '/jobs')
-        await showQuery(query, file)
+        await showQuery(query, source)
         expect(readList(document)).toEqual(readList(rendered))
         // `document.title` collapses white space.
         expect(document.title).toBe(title.replace(/[\t\n\f\r ]+/g, ' ').trim())
@@ -98,7 +99,7 @@ it('keeps a search that the visitor has typed already', () => {
   const root = openFile(prerender('/jobs'), '/jobs')
   const box = root.querySelector<HTMLInputElement>('[type=search]')
   if (box) box.value = 'cloud'
-  void showQuery(asking({ search: 'data' }), FILE_OF_ALL_CARDS)
+  void showQuery(asking({ search: 'data' }), cardsInFile)
   expect(box).toHaveValue('cloud')
 })
 
@@ -106,7 +107,7 @@ it('fills only the fields where the positions can’t be loaded', async () => {
   document.documentElement.dataset['catalog'] = '/missing.js'
   const root = openFile(prerender('/jobs', { jobs: largeCatalog }), '/jobs')
   const { cards, status, pages } = readList(root)
-  const shown = showQuery(asking({ search: 'nothing like it', locations: ['india'] }), FILE_OF_FIRST_PAGE)
+  const shown = showQuery(asking({ search: 'nothing like it', locations: ['india'] }), cardsFromCatalog)
   await expect(shown).rejects.toThrow('missing.js')
   expect(readList(root)).toMatchObject({
     search: ['nothing like it'],

@@ -97,7 +97,7 @@ describe('a site built for an origin and a base path', () => {
     const { files, read } = built
     expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
       name: 'Open Positions – Larkfield',
-      description: headText.descriptions.jobs,
+      description: headText.descriptions.jobsList,
       start_url: 'jobs',
       scope: '/site/',
     })

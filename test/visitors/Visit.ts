@@ -14,7 +14,7 @@ interface Entry extends Spot {
 
 const TITLES: Readonly<Record<string, string>> = {
   '/': pageTitles.home,
-  '/jobs': pageTitles.jobs,
+  '/jobs': pageTitles.jobsList,
   '/about': pageTitles.about,
   '/contact': pageTitles.contact,
 }

@@ -31,7 +31,7 @@ export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormPro
           Cancel
         </Button>
       }
-      about={{ position: job.title, positionId: job.id }}
+      extraFields={{ position: job.title, positionId: job.id }}
       email={job.contactEmail}
       success={{ type: 'success', text: 'Application submitted successfully!' }}
       onSuccess={onSuccess}

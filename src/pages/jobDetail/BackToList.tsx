@@ -13,7 +13,7 @@ export function BackToList() {
   return (
     <Link component={RouterLink} to={jobsPathAsLeft(from)} variant="button" className="no-print">
       <ArrowLeftIcon />
-      {pageTitles.jobs}
+      {pageTitles.jobsList}
     </Link>
   )
 }

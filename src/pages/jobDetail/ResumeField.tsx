@@ -64,7 +64,7 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const notify = useNotify()
-  const { words, setWords, handlers } = useRefusal()
+  const { refusal, setRefusal, handlers } = useRefusal()
 
   useLayoutEffect(() => {
     if (input.current && (input.current.files?.[0] ?? null) !== file) showFile(input.current, file)
@@ -76,12 +76,12 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
     if (resume || chosen.length === 0) onChange(resume ?? null)
     else if (input.current) showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
-    if (resume || refused.length === 0) setWords('')
+    if (resume || refused.length === 0) setRefusal('')
     if (refused.length === 0) return
     const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`
     const reason = resume ? 'Only one file can be added.' : 'A resume must be a .pdf, .doc or .docx file.'
     const text = `${names} not added. ${reason}`
-    if (!resume) setWords(text)
+    if (!resume) setRefusal(text)
     notify({ type: 'error', text })
   }
 
@@ -100,7 +100,7 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
   }
 
   return (
-    <FormControl error={words !== ''} {...(!isReadOnly && { onDragOver: allow, onDrop: handleDrop })}>
+    <FormControl error={refusal !== ''} {...(!isReadOnly && { onDragOver: allow, onDrop: handleDrop })}>
       <FormLabel htmlFor={id}>Resume</FormLabel>
       <FileInput
         ref={input}
@@ -110,7 +110,7 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
         // A file field can't be read-only.
         disabled={isReadOnly}
         accept={RESUME_TYPES.join(',')}
-        aria-invalid={words !== '' || undefined}
+        aria-invalid={refusal !== '' || undefined}
         aria-describedby={`${hintId} ${hintId}-refusal`}
         onInvalid={handlers.onInvalid}
         onChange={({ target }) => take([...(target.files ?? [])])}
@@ -118,7 +118,7 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
       <Typography id={hintId} variant="body2" color="textSecondary">
         {`PDF or Word: ${RESUME_TYPES.join(', ')}`}
       </Typography>
-      <RefusalText id={`${hintId}-refusal`} words={words} />
+      <RefusalText id={`${hintId}-refusal`} text={refusal} />
     </FormControl>
   )
 }

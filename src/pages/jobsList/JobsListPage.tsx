@@ -12,7 +12,7 @@ import { SearchBox } from './SearchBox'
 import { LinksWithoutScript, NoteWithoutScript } from './WithoutScript'
 
 /** The locations stay in view in such a window, as they do beside the cards. */
-const HIGH = '(min-height: 62.5em)'
+const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
 
 /**
  * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each
@@ -29,7 +29,7 @@ export function JobsListPage() {
           pt: 2,
           pb: 8,
           // Focused elements stay clear of the locations.
-          [`@media ${HIGH}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
+          [`@media ${ROOM_FOR_STICKY_FILTER}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
           '@media print': { display: 'block', pb: 0, '& > section': { mt: 2 } },
           [theme.breakpoints.up('lg')]: {
             display: 'grid',
@@ -42,7 +42,7 @@ export function JobsListPage() {
           },
         })}
       >
-        <PageTitle>{pageTitles.jobs}</PageTitle>
+        <PageTitle>{pageTitles.jobsList}</PageTitle>
         <SearchBox />
         <Suspense>
           {/* Over the cards, below the header. */}
@@ -53,8 +53,8 @@ export function JobsListPage() {
               gap: 2,
               zIndex: 1,
               bgcolor: 'background.default',
-              [`${theme.breakpoints.up('lg')}, ${HIGH}`]: { position: 'sticky', top: 72 },
-              [`${theme.breakpoints.down('lg')} and ${HIGH}`]: {
+              [`${theme.breakpoints.up('lg')}, ${ROOM_FOR_STICKY_FILTER}`]: { position: 'sticky', top: 72 },
+              [`${theme.breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
                 boxShadow: `0 0 0 8px ${theme.vars.palette.background.default}, 0 1px 0 8px ${theme.vars.palette.divider}`,
               },
               [theme.breakpoints.up('lg')]: {

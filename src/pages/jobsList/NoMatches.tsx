@@ -15,7 +15,7 @@ import { JOBS_PATH } from '../../url/paths'
 export function NoMatches() {
   const hasMatches = useAppSelector((state) => selectResults(state).matches.length > 0)
   // The early script creates no elements, and they would make the file larger. Their space is reserved.
-  const isWhole = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const text = useAppSelector((state) => noMatchesText(selectQuery(state)))
   const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (
@@ -30,13 +30,13 @@ export function NoMatches() {
         {text}
       </Typography>
       <Box sx={{ minHeight: TOUCH_TARGET_PX, mb: 4 }}>
-        {isWhole && jobCount > 1 && (
+        {isHydrated && jobCount > 1 && (
           <Button component={Link} to={JOBS_PATH} variant="outlined">
             {`See all ${jobCount} open positions`}
           </Button>
         )}
       </Box>
-      <Box sx={FALLEN_CAIRN_SIZE}>{isWhole && <FallenCairn />}</Box>
+      <Box sx={FALLEN_CAIRN_SIZE}>{isHydrated && <FallenCairn />}</Box>
     </div>
   )
 }

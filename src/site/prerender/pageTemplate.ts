@@ -18,7 +18,7 @@ const markPending = (value: string) =>
 
 /**
  * A script that runs before the first paint, and marks a page that was made for another address. For a file
- * without every card, it asks for the positions before any other script (fileOfFirstPage.ts).
+ * without every card, it asks for the positions before any other script (cardsFromCatalog.ts).
  */
 export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')

@@ -46,7 +46,9 @@ function alternate(type: string, path: string): string {
 export function pageHead(path: string, title: string, site: Site): string {
   const job = jobAt(path, site)
   const page = pageAt(`${BASE_PATH}${path}`)
-  const description = job ? positionDescription(job) : headText.descriptions[PAGES[page].texts]
+  const description = job
+    ? positionDescription(job)
+    : headText.descriptions[page === 'jobDetail' ? 'notFound' : page]
   const canonical = canonicalAddress(path, site)
   return [
     page === 'notFound' ? named('robots', 'noindex') : '',

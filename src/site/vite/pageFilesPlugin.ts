@@ -37,7 +37,7 @@ export function pageFiles(): Plugin {
         for (const note of notes) config.logger.info(`\n${note}`)
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
         const listScript = await bundleScript(
-          isWholeListInFile(jobs.length) ? 'earlyScript.ts' : 'earlyScriptOfCatalog.ts',
+          isWholeListInFile(jobs.length) ? 'showCardsInFile.ts' : 'showCardsFromCatalog.ts',
         )
         const formScript = await bundleScript('holdLinks.ts')
         const written = new Map<string, string>()

@@ -1,10 +1,11 @@
+import { CARD_TEXTS, type CardField } from '../domain/cardTexts'
 import type { Job } from '../domain/job'
-import { CARD_TEXTS, toEntry, type CardField } from '../domain/matching'
+import { toEntry } from '../domain/matching'
 import { pageItems, pageLabel } from '../domain/paging'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { writeQuery } from '../url/jobsQueryCodec'
 import { fieldSelector, findPart } from './listParts'
-import type { ListFile } from './showQuery'
+import type { CardSource } from './showQuery'
 
 /** The script of the positions (site/vite/catalogChunkPlugin.ts). */
 interface Catalog {
@@ -42,20 +43,20 @@ function fitPages(pageCount: number, shownPage: number): void {
 }
 
 /** Fills the shown cards from the catalog, which the script in the head has asked for. */
-export const FILE_OF_FIRST_PAGE: ListFile = {
+export const cardsFromCatalog: CardSource = {
   async read(cards) {
     const { catalog = '' } = document.documentElement.dataset
     const positions: Catalog = await import(/* @vite-ignore */ catalog)
     return positions.catalog.map((job, index) => {
-      const show = (at: number) => {
-        const card = cards[at]
+      const cardAt = (place: number) => {
+        const card = cards[place]
         if (card) fillCard(card, job, positions.dateTexts)
         return card
       }
-      return Object.assign(toEntry(job, index), { show })
+      return Object.assign(toEntry(job, index), { cardAt })
     })
   },
-  fit(pageCount, shownPage) {
+  fitElements(pageCount, shownPage) {
     for (const card of findPart('cards')?.querySelectorAll('[hidden]') ?? []) card.remove()
     fitPages(pageCount, shownPage)
   },

@@ -1,9 +1,9 @@
 import { toMatchable } from '../domain/matching'
 import { readField } from './listParts'
-import type { ListFile } from './showQuery'
+import type { CardSource } from './showQuery'
 
 /** Reads the positions in their cards. Those that are not shown are hidden. */
-export const FILE_OF_ALL_CARDS: ListFile = {
+export const cardsInFile: CardSource = {
   read: (cards) =>
-    cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), show: () => card })),
+    cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), cardAt: () => card })),
 }

@@ -1,0 +1,19 @@
+import { isGiven, type Job } from './job'
+
+/**
+ * The texts of a card. Each is an element with the mark of its name (JobCard.tsx), even if it is empty: the
+ * early script searches and fills cards. For a value such as `yes`, return the word that the card shows.
+ */
+export const CARD_TEXTS = {
+  title: ({ title }: Job) => title,
+  payRate: ({ payRate = '' }: Job) => payRate,
+  location: ({ location }: Job) => location,
+  description: ({ description }: Job) => description,
+  terms: ({ company, type, duration }: Job) => [company, type, duration].filter(isGiven).join(' · '),
+  posted: ({ createdDate }: Job, formatDate: FormatDate) => `Posted on: ${formatDate(createdDate)}`,
+}
+
+/** `October 15, 2026` for `2026-10-15`. A parameter, because date-fns would double the early script. */
+type FormatDate = (date: string) => string
+
+export type CardField = keyof typeof CARD_TEXTS
