@@ -4,13 +4,14 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { PageTitle } from '../../components/PageTitle'
-import { descriptionPoints, isGiven, type Job } from '../../domain/job'
+import { isGiven, type Job } from '../../domain/job'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { ShareButton } from '../ShareButton'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
 import { BackToList } from './BackToList'
 import { ContactBox } from './ContactBox'
+import { Description } from './Description'
 import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
 import { useApplyForm } from './useApplyForm'
@@ -65,26 +66,6 @@ const Summary = styled('div')(({ theme }) => ({
   [WIDE_WINDOW]: { display: 'none' },
 }))
 
-const Points = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  maxWidth: '70ch',
-  marginTop: theme.spacing(2),
-  // One stone of the mark before each point, in whole pixels.
-  '& li': { position: 'relative', paddingLeft: theme.spacing(3) },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.8em',
-    left: 0,
-    width: 16,
-    marginTop: -3,
-    borderRadius: 3,
-    border: `3px solid ${theme.vars.palette.primary.main}`,
-    borderInlineWidth: 0,
-  },
-}))
-
 interface JobDocumentProps {
   readonly job: Job
   /** The path of this page, to share. */
@@ -134,18 +115,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
           />
           <ContactBox job={job} />
         </section>
-        <section aria-labelledby="description">
-          <Typography id="description" variant="h4" component="h2">
-            Description
-          </Typography>
-          <Points role="list">
-            {descriptionPoints(job.description).map((point, index) => (
-              // Points may repeat, indices don't.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>{point}</li>
-            ))}
-          </Points>
-        </section>
+        <Description job={job} />
         <div ref={form} className="form">
           {isFormShown && <ApplicationForm job={job} onCancel={cancel} onSuccess={markSubmitted} />}
         </div>
