@@ -22,20 +22,18 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
 })
 
-it('has the facts, the points of the description and the contact', () => {
+it('has each fact once, the points of the description and the contact', () => {
   renderApp('/jobs/7')
   const facts = Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
   expect(facts).toEqual({
-    'Pay Rate': '$110–$130 per hour',
-    Location: 'New York, New York',
-    Duration: '12 months',
     'Job Type': 'Full-time',
-    'Application Deadline': 'December 31, 2027',
     'Posted Date': 'October 15, 2026',
     Company: 'Larkfield',
   })
+  for (const fact of ['$110–$130 per hour', 'New York, New York', '12 months', 'December 31, 2027'])
+    expect(screen.getByText(fact)).toBeInTheDocument()
   const points = within(screen.getByRole('region', { name: 'Description' })).getAllByRole('listitem')
   expect(points).toHaveLength(7)
   expect(points[4]).toHaveTextContent(/^Guide two trainees through their first season$/)

@@ -32,7 +32,7 @@ const Bar = styled('div')(({ theme }) => ({
     border: 0,
     '& > .MuiButton-root': { flexGrow: 1 },
   },
-  // The facts above say the same, or there is no room for it.
+  // It would push the facts down, or there is no room for it.
   [`${WIDE_WINDOW}, (width < 24em)`]: { '& > .summary': { display: 'none' } },
 }))
 

@@ -18,7 +18,7 @@ import { useApplyForm } from './useApplyForm'
 
 /**
  * One column: facts, description, contact, form, and `Apply Now` at the bottom of the window. In a wide
- * window the facts, the bar and the contact are a second column, which sticks below the header.
+ * window the button, the facts and the contact are a second column, which sticks below the header.
  */
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,7 +34,7 @@ const Columns = styled('div')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
-    // Aligns the heading of the description with the first fact.
+    // Aligns the heading of the description with the button.
     alignItems: 'baseline',
     '& > :is(section, .form)': { gridColumn: '1 / span 2' },
     '& > .facts': {
@@ -49,7 +49,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Pay, place and duration, deadline: a line each. A wide window has all facts beside the description. */
+/** Pay, place and duration, deadline: a line each. The second column has the other facts. */
 const Summary = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   fontVariantNumeric: 'tabular-nums',
@@ -63,7 +63,6 @@ const Summary = styled('div')(({ theme }) => ({
     right: '100%',
     paddingRight: '0.25em',
   },
-  [WIDE_WINDOW]: { display: 'none' },
 }))
 
 interface JobDocumentProps {
@@ -104,7 +103,6 @@ export function JobDocument({ job, path }: JobDocumentProps) {
       <Columns>
         {/* Reader modes drop an <aside>, what is named contact, and a <div> with several links. */}
         <section className="facts">
-          <JobFacts job={job} />
           <ApplyBar
             barRef={bar}
             summary={summary}
@@ -113,6 +111,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
             isSubmitted={isSubmitted}
             onApply={open}
           />
+          <JobFacts job={job} />
           <ContactBox job={job} />
         </section>
         <Description job={job} />

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { Job } from '../../domain/job'
-import { NARROW_WINDOW } from '../../theme/mediaQueries'
 import { NewMark } from '../NewMark'
 import { JobDate } from './JobDate'
 
@@ -30,36 +29,28 @@ const FactList = styled('dl')(({ theme }) => ({
     fontSize: theme.typography.subtitle2.fontSize,
     overflowWrap: 'break-word',
   },
-  // In a narrower window, the lines below the title say these (JobDocument.tsx).
-  [NARROW_WINDOW]: { '& > .summarized': { display: 'none' } },
 }))
 
-const IN_SUMMARY = new Set(['Pay Rate', 'Location', 'Duration', 'Application Deadline'])
-
+/** The facts that the lines below the title leave out (JobDocument.tsx). */
 export function JobFacts({ job }: { readonly job: Job }) {
   const facts = {
-    'Pay Rate': job.payRate,
-    Location: job.location,
-    Duration: job.duration,
-    'Application Deadline': job.endDate === undefined ? undefined : <JobDate date={job.endDate} />,
     'Job Type': job.type,
-    'Posted Date': <JobDate date={job.createdDate} />,
+    'Posted Date': (
+      <>
+        <JobDate date={job.createdDate} />
+        <NewMark job={job} />
+      </>
+    ),
     Company: job.company,
   }
   return (
     <FactList>
-      {Object.entries(facts).map(
-        ([label, value]) =>
-          value !== undefined && (
-            <div key={label} className={IN_SUMMARY.has(label) ? 'summarized' : undefined}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {label === 'Posted Date' && <NewMark job={job} />}
-              </dd>
-            </div>
-          ),
-      )}
+      {Object.entries(facts).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </FactList>
   )
 }
