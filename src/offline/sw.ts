@@ -13,10 +13,10 @@ import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorker'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A document that takes longer comes from the cache. */
+/** A document that takes longer comes from the cache, if it is there. */
 const NETWORK_TIMEOUT_S = 3
 
-/** Renders any address. It is a copy of 404.html, which can't be precached because of its status. */
+/** Renders any address without a network. It is a copy of 404.html, which can't be precached because of its status. */
 const APP_SHELL = 'offline.html'
 
 /** Matches the path and query of a file that is not a page: `/jobs.json`. */
@@ -46,9 +46,10 @@ registerRoute(
       plugins: [
         {
           cacheKeyWillBeUsed: async ({ request: { url } }) => precachedFile(url) ?? url.replace(/[?#].*/, ''),
-          fetchDidSucceed: async ({ response }) => {
-            if (response.status >= 500) throw new Error(`The host answered ${response.status}.`)
-            return response
+          fetchDidSucceed: async ({ response, state = {} }) => {
+            if (response.status < 500) return response
+            state['answer'] = response
+            throw new Error(`The host answered ${response.status}.`)
           },
           fetchDidFail: async ({ error, state = {} }) => {
             // Without an answer, `fetch` rejects with a TypeError.
@@ -60,9 +61,11 @@ registerRoute(
             const isPage = html.includes(`data-path="${new URL(url).pathname}"`) && html.endsWith('</html>\n')
             return response.ok && isPage && precachedFile(url) === undefined ? response : null
           },
-          cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
-            const response = cachedResponse ?? (await matchPrecache(APP_SHELL))
-            return response && markAsCached(response, state?.['reason'] ?? 'slow')
+          // Workbox goes on to wait for the network where this returns undefined.
+          cachedResponseWillBeUsed: async ({ cachedResponse, state: { reason = 'slow', answer } = {} }) => {
+            const shell = reason === 'offline' ? await matchPrecache(APP_SHELL) : undefined
+            const response = cachedResponse ?? shell
+            return response ? markAsCached(response, reason) : answer
           },
         },
       ],

@@ -61,10 +61,13 @@ async function serveCopy() {
     write('sw.js', worker)
   }
 
-  /** Until `release` is called, each request gets this status, or waits. */
+  /** Until `release` is called, each request gets this status with a page that says it, or waits. */
   function hold(status?: number): () => void {
     const waiting: (() => void)[] = []
-    gate = (response, next) => void (status ? response.writeHead(status).end() : waiting.push(next))
+    gate = (response, next) =>
+      void (status
+        ? response.writeHead(status, { 'content-type': 'text/html' }).end(`<p>${status}`)
+        : waiting.push(next))
     return () => {
       gate = null
       for (const next of waiting) next()

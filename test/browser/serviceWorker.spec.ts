@@ -131,6 +131,23 @@ test.describe('after one visit, with a slow or failing host', () => {
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/jobs\?/)
   })
 
+  // Takes the 3 s that the worker waits.
+  test('a page without a copy waits for the host, and shows its error', async ({ page, context, site }) => {
+    await visit(page, '/about')
+    const other = await context.newPage()
+    const release = site.hold()
+    const waiting = page.goto('/jobs/7')
+    await openHydrated(other, '/about')
+    await expect(line(other, 'slow')).toBeVisible()
+    release()
+    expect(await (await waiting)?.text()).toContain('data-path="/jobs/7"')
+    site.hold(503)
+    for (const path of ['/jobs/8', '/another-program']) {
+      expect((await page.goto(path))?.status()).toBe(503)
+      await expect(page.getByText('503')).toBeVisible()
+    }
+  })
+
   test('the page of another server is shown, and not kept', async ({ page, site }) => {
     await visit(page, '/about')
     site.write('jobs/4.html', LOGIN_PAGE)
