@@ -79,12 +79,7 @@ export async function showQuery(query: JobsQuery, { read, fitElements }: CardSou
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
-  for (const [location, count] of foundCounts) {
-    setText(location, String(count))
-    const part = findPart(location)
-    // Its first number (LocationFilter.tsx). As text, because React compares the attribute.
-    part?.setAttribute('style', String(part.getAttribute('style')).replace(/\d+/, String(count)))
-  }
+  for (const [location, count] of foundCounts) setText(location, String(count))
   fitElements?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
 

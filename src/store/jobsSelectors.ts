@@ -9,6 +9,8 @@ import { isWholeListInFile } from '../domain/wholeList'
 import { readSlice } from './importedState'
 import type { RootState } from './rootReducer'
 
+const MAX_STONES = 5
+
 export const selectJobs = createSelector(
   [(state: RootState) => readSlice(state, 'jobs')],
   (jobs): readonly Job[] => (Array.isArray(jobs) ? jobs.filter(isJob) : []),
@@ -44,3 +46,10 @@ export const selectShownIndices = createSelector(
 
 /** How many jobs of the whole catalog each location has. */
 export const selectJobCounts = createSelector([selectEntries], countByLocation)
+
+/** The locations with the most jobs, the largest last: the stones of a cairn. */
+export const selectStones = createSelector([selectJobCounts], (counts) => {
+  const stones = [...counts].filter(([, count]) => count > 0)
+  stones.sort(([, one], [, other]) => one - other)
+  return stones.slice(-MAX_STONES)
+})

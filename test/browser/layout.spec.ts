@@ -120,25 +120,6 @@ test('the ring of a focused control meets no other text', async ({ page }) => {
   }
 })
 
-test('from 1100 px on, each location has a stone as large as its number', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 800 })
-  await openHydrated(page, '/jobs')
-  const counts = page.locator('.count')
-  const widths = () =>
-    counts.evaluateAll((all) =>
-      all.map((count) => {
-        const { width, scale } = getComputedStyle(count, '::before')
-        return Math.round(parseFloat(width) * parseFloat(scale))
-      }),
-    )
-  for (const text of ['', 'data', 'zzz']) {
-    await page.getByRole('searchbox').fill(text)
-    const numbers = (await counts.allTextContents()).map(Number)
-    const expected = numbers.map((n) => (n === 0 ? 4 : Math.round(10 + 52 * Math.sqrt(n / 10))))
-    await expect.poll(widths).toEqual(expected)
-  }
-})
-
 test('a position: a sticky column from 1100 px on, which Apply Now begins; a row of facts and a low bar below', async ({
   page,
 }) => {

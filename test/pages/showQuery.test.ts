@@ -43,9 +43,6 @@ function readList(root: ParentNode) {
     search: inputs.filter(({ type }) => type === 'search').map(({ value }) => value),
     ticked: inputs.filter(({ checked }) => checked).map(({ value }) => value),
     counts: textsOf(root, '.count'),
-    stones: [...root.querySelectorAll<HTMLElement>('.count')].map(({ style }) =>
-      style.getPropertyValue('--n'),
-    ),
     status: textsOf(root, 'output'),
     alert: textsOf(root, '[role=alert]'),
     buttons: textsOf(root, 'button'),

@@ -10,23 +10,19 @@ import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
 import { LOCATION_LABELS } from '../../domain/locations'
-import { selectJobCounts, selectJobs } from '../../store/jobsSelectors'
+import { selectJobs, selectStones } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 
 export function Hero() {
-  const counts = useAppSelector(selectJobCounts)
   const jobCount = useAppSelector(selectJobs).length
   const newCount = useNewCount(selectJobs)
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
-  const stones = [...counts]
-    .map(([location, area]) => ({
-      area,
-      link: { to: jobsPath({ locations: [location] }), label: `${LOCATION_LABELS[location]} ${area}` },
-    }))
-    .filter(({ area }) => area > 0)
-  stones.sort((one, other) => one.area - other.area)
+  const stones = useAppSelector(selectStones).map(([location, area]) => ({
+    area,
+    link: { to: jobsPath({ locations: [location] }), label: `${LOCATION_LABELS[location]} ${area}` },
+  }))
   return (
     <PageSection>
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>

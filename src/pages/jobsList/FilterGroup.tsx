@@ -2,11 +2,6 @@ import Box from '@mui/material/Box'
 import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
-import { WIDE_WINDOW } from '../../theme/mediaQueries'
-
-/** In CSS: 1 unless the count is 0, and the root of its share. Browsers without `sqrt()` show no stone. */
-const ANY = 'min(1, var(--n))'
-const ROOT = 'sqrt(var(--n) / var(--max))'
 
 interface FilterGroupProps {
   readonly label: string
@@ -33,29 +28,11 @@ export function FilterGroup({ label, children }: FilterGroupProps) {
         [theme.breakpoints.up('lg')]: { '& > *, & label': { width: '100%' } },
         '& label > :last-child': { display: 'flex', flexGrow: 1, alignItems: 'center', gap: 1 },
         '& .count': {
-          position: 'relative',
           ml: 'auto',
           color: 'text.secondary',
           fontSize: 'body2.fontSize',
           fontVariantNumeric: 'tabular-nums',
           textAlign: 'end',
-        },
-        // In a column, the numbers are a cairn, too: stones of their size, as on the home page.
-        [WIDE_WINDOW]: {
-          '& .count::before': {
-            content: '""',
-            position: 'absolute',
-            top: 'calc(50% - 8px)',
-            right: 'calc(100% + 8px)',
-            width: 62,
-            height: 16,
-            borderRadius: '8px',
-            bgcolor: 'grey.300',
-            // From 62 x 16 px for the largest count down to 4 x 4 px for 0.
-            scale: `calc((4 + 6 * ${ANY} + 52 * ${ROOT}) / 62) calc((4 + 2 * ${ANY} + 10 * ${ROOT}) / 16)`,
-            transition: 'scale 200ms',
-          },
-          '& :has(:checked) + span .count::before': { bgcolor: 'primary.main' },
         },
       })}
     >

@@ -5,15 +5,19 @@ import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectJobCounts, selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { FilterBox } from './FilterBox'
+import { FilterCairn } from './FilterCairn'
 import { FilterGroup } from './FilterGroup'
 
 export function LocationFilter() {
   return (
-    <FilterGroup label="Filter by Location">
-      {LOCATIONS.map((location) => (
-        <LocationBox key={location} location={location} />
-      ))}
-    </FilterGroup>
+    <>
+      <FilterGroup label="Filter by Location">
+        {LOCATIONS.map((location) => (
+          <LocationBox key={location} location={location} />
+        ))}
+      </FilterGroup>
+      <FilterCairn />
+    </>
   )
 }
 
@@ -39,8 +43,8 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
 function FoundCount({ location }: { readonly location: JobLocation }) {
   const count = useAppSelector((state) => selectResults(state).foundCounts.get(location) ?? 0)
   const max = useAppSelector((state) => Math.max(...selectJobCounts(state).values()))
-  // The early script writes the count. As wide as the largest number, so that nothing moves.
-  const style = { '--n': count, '--max': max, minWidth: `${String(max).length}ch` }
+  // As wide as the largest number, so that nothing moves.
+  const style = { minWidth: `${String(max).length}ch` }
   return (
     <span aria-hidden id={countId(location)} className="count" {...listPart(location)} style={style}>
       {count}

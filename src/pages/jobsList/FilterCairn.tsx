@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import { CairnArtwork } from '../../components/CairnArtwork'
+import { STONE_GAP, stoneShape } from '../../components/stoneShape'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { selectQuery, selectResults, selectStones } from '../../store/jobsSelectors'
+import { useAppSelector } from '../../store/storeHooks'
+
+/** One job of many is a stone, too. */
+const MIN_SCALE = 0.28
+
+/** Rendered after hydration in a high window, if the filter is a column. The file has its space: nothing moves. */
+export function FilterCairn() {
+  const isHydrated = useIsHydrated()
+  return (
+    <Box
+      sx={({ breakpoints }) => ({
+        display: 'none',
+        mt: 1,
+        aspectRatio: '412 / 338',
+        [`${breakpoints.up('lg')} and (min-height: 44em)`]: { display: 'block' },
+      })}
+    >
+      {isHydrated && <FoundStones />}
+    </Box>
+  )
+}
+
+/** The stones of the home page, as large as the number of jobs that the search finds in each location. */
+function FoundStones() {
+  const stones = useAppSelector(selectStones)
+  const { foundCounts } = useAppSelector(selectResults)
+  const { locations } = useAppSelector(selectQuery)
+  const top = stones.find(([location]) => foundCounts.get(location))
+  if (!top) return null
+  const max = stones.at(-1)?.[1] ?? 0
+  // Three stones fit. More are smaller.
+  const unit = Math.max(1, stones.length / 3)
+  const drawings = stones.map(([location], index) => {
+    const { outline, height } = stoneShape(index, stones.length)
+    const count = foundCounts.get(location) ?? 0
+    const scale = count === 0 ? 0 : Math.max(MIN_SCALE, Math.sqrt(count / max))
+    return { location, outline, scale, step: count === 0 ? 0 : height * scale + STONE_GAP }
+  })
+  return (
+    <CairnArtwork
+      aria-hidden
+      viewBox={[-206, -336, 412, 338].map((length) => length * unit).join(' ')}
+      sx={{ '& g': { transition: 'transform 200ms' } }}
+    >
+      <path className="ground" d={`M${-206 * unit} 1H${206 * unit}`} strokeWidth="2" />
+      {drawings.map(({ location, outline, scale }, index) => {
+        const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
+        const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
+        return (
+          <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
+            <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
+          </g>
+        )
+      })}
+    </CairnArtwork>
+  )
+}
