@@ -18,6 +18,12 @@ export const siteOrigin: string = ''
 export const formsEndpoint: string = ''
 
 /**
+ * The address of the company's privacy policy, like `'https://www.company.example/privacy'`. Both forms and the footer
+ * link to it. Empty: no link.
+ */
+export const privacyUrl: string = ''
+
+/**
  * The path of the list of positions, which every bookmark contains. Before you change it, read "Another path for the
  * list" in src/site/hosting/README.md.
  */

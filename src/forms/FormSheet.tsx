@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { privacyUrl } from '#content/settings'
 import { fieldsIn } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { EMPTY_DRAFTS, useDraft, useDrafts, withFieldText } from './drafts'
@@ -91,6 +93,12 @@ export function FormSheet(props: FormSheetProps) {
         </Typography>
       ) : (
         <SendingState form={form} />
+      )}
+      {privacyUrl !== '' && (
+        // In a new tab, because the page would lose what was typed.
+        <Link href={privacyUrl} target="_blank" variant="button" sx={{ justifySelf: 'start', my: -2 }}>
+          Privacy Policy
+        </Link>
       )}
       {/* Beside the button that scrolls to the top, on a phone. */}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ pr: { xs: 8, sm: 0 } }}>

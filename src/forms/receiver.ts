@@ -1,4 +1,5 @@
-import { formsEndpoint, siteOrigin } from '#content/settings'
+import { formsEndpoint } from '#content/settings'
+import { namedOrigin } from '../url/namedOrigin'
 
 /** The address that both forms are sent to. Empty where nothing is sent. */
 export const receiver = FORMS_ENDPOINT || formsEndpoint
@@ -6,7 +7,7 @@ export const receiver = FORMS_ENDPOINT || formsEndpoint
 /** Browsers of early 2023 lack `URL.canParse`. The build has checked both addresses (site/prerender/builtSite.ts). */
 const hostOf = (address: string) => address.split('/')[2] ?? ''
 
-const isOwnHost = receiver === '' || hostOf(receiver) === hostOf(SITE_ORIGIN || siteOrigin)
+const isOwnHost = receiver === '' || hostOf(receiver) === hostOf(namedOrigin)
 
 /** The host that visitors are told about. Empty where it is the site's own. */
 export const receiverHost = isOwnHost ? '' : hostOf(receiver)

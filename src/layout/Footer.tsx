@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
+import { privacyUrl } from '#content/settings'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { inset } from '../theme/windowEdges'
 import { CONTACT_PATH } from '../url/paths'
@@ -34,6 +35,11 @@ export function Footer() {
               <Link component={RouterLink} to={CONTACT_PATH} variant="button">
                 {pageTitles.contact}
               </Link>
+              {privacyUrl !== '' && (
+                <Link href={privacyUrl} variant="button">
+                  Privacy Policy
+                </Link>
+              )}
             </Stack>
           </Box>
           {/* Beside the scroll-to-top button, not under it. */}

@@ -9,7 +9,9 @@ import { formatJobCount } from '../domain/jobCount'
 import { LOCATION_LABELS } from '../domain/locations'
 import { selectJobCounts } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
-import { jobsPath } from '../url/paths'
+import { BASE_PATH } from '../url/basePath'
+import { namedOrigin } from '../url/namedOrigin'
+import { FEED_PATH, jobsPath } from '../url/paths'
 
 /** On every page, above the footer: each location with its number of jobs. */
 export function HiringStrip() {
@@ -57,6 +59,15 @@ export function HiringStrip() {
                 </Link>
               ))
             : hiringText.none}
+          {namedOrigin !== '' && (
+            <Link
+              href={`${BASE_PATH}${FEED_PATH}`}
+              variant="button"
+              sx={{ '&&': { flexBasis: { xs: '100%', sm: 'auto' } } }}
+            >
+              {hiringText.feed}
+            </Link>
+          )}
         </Stack>
       </Container>
     </Box>

@@ -12,7 +12,6 @@ export interface Site {
 }
 
 /** The paths of the files for programs. */
-export const FEED_PATH = '/positions.atom'
 export const SITEMAP_PATH = '/sitemap.xml'
 export const CATALOG_PATH = '/jobs.json'
 

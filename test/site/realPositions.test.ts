@@ -77,6 +77,7 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
     today: '2026-11-15',
     isPublicFile: () => true,
     hasOrigin: false,
+    hasReceiver: false,
     picture: { name: '', headline: '' },
   }
   const { findings } = validateContent(sources, {}, context)

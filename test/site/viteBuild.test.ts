@@ -12,9 +12,14 @@ import { runNode } from '../support/runNode'
 // Each build takes half a minute on a slow machine.
 jest.setTimeout(180_000)
 
-const site = copyOfSite()
-// Staff put such a file there to prove to a search engine that the site is theirs.
-writeFileSync(join(site, 'public/google1234.html'), '')
+const SETTINGS = 'test/fixture/content/settings.ts'
+const PRIVACY = 'https://larkfield.example/privacy'
+
+const site = copyOfSite({
+  // Staff put such a file there to prove to a search engine that the site is theirs.
+  'public/google1234.html': '',
+  [SETTINGS]: readFileSync(SETTINGS, 'utf8').replace("privacyUrl: string = ''", `privacyUrl = '${PRIVACY}'`),
+})
 
 afterAll(() => rmSync(site, { recursive: true }))
 
@@ -33,11 +38,13 @@ async function build(outDir: string, siteOrigin: string, ...args: readonly strin
   }
 }
 
-let built: Awaited<ReturnType<typeof build>>
-
 describe('a site built for an origin and a base path', () => {
+  const buildIt = async (outDir: string) =>
+    build(outDir, 'https://larkfield.example', '--base=/site/', '--mode', 'fixture')
+  let built: Awaited<ReturnType<typeof build>>
+
   beforeAll(async () => {
-    built = await build('with', 'https://larkfield.example', '--base=/site/', '--mode', 'fixture')
+    built = await buildIt('with')
   })
 
   it('names both in every absolute address', () => {
@@ -54,6 +61,18 @@ describe('a site built for an origin and a base path', () => {
     expect(read('jobs.html')).toContain('content="https://larkfield.example/site/preview.png"')
     expect(read('jobs.html')).toContain('href="/site/"')
     expect(read('jobs.html')).not.toContain('href="/site"')
+  })
+
+  it('links to the feed on every page, and to the privacy policy in the footer and below a form', () => {
+    const { pages, read } = built
+    for (const page of pages) {
+      const links =
+        read(page)
+          .match(/<a [^>]*>/g)
+          ?.join('') ?? ''
+      expect(links.match(/href="\/site\/positions\.atom"/g)).toHaveLength(1)
+      expect(links.split(`href="${PRIVACY}"`)).toHaveLength(page === 'contact.html' ? 3 : 2)
+    }
   })
 
   it('has a file for each page and each id, the 404 page and its copy for the service worker', () => {
@@ -113,20 +132,28 @@ describe('a site built for an origin and a base path', () => {
       ),
     )
   })
-})
 
-describe('a site built without an origin, after a change of positions', () => {
-  let rebuilt: Awaited<ReturnType<typeof build>>
-
-  beforeAll(async () => {
+  it('keeps the names of all scripts except the positions after a change of positions', async () => {
     const jobs = Array.from({ length: 40 }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
     for (const job of jobs)
       writeFileSync(join(site, `test/fixture/content/positions/usa/${job.id}.yaml`), positionFile(job))
+    const { files } = await buildIt('again')
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    expect(scripts.filter((file) => !built.files.includes(file))).toEqual([
+      expect.stringMatching(/^assets\/catalog-/),
+    ])
+  })
+})
+
+describe('a site built without an origin', () => {
+  let rebuilt: Awaited<ReturnType<typeof build>>
+
+  beforeAll(async () => {
     rebuilt = await build('without', '', '--base=/site/', '--mode', 'fixture')
   })
 
   it('says in one line what is left out', () => {
-    const { output, files } = rebuilt
+    const { output, files, read } = rebuilt
     expect(output.match(/^.*left out.*$/gim)).toEqual([
       expect.stringMatching(
         /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
@@ -134,19 +161,13 @@ describe('a site built without an origin, after a change of positions', () => {
     ])
     expect(files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
     expect(files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
+    expect(read('about.html')).not.toContain('positions.atom')
   })
 
   it('says that forms are sent nowhere, and has no script that sends them', () => {
     const { output, files, read } = rebuilt
     expect(output).toContain('Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or')
     expect(files.filter((file) => file.endsWith('.js') && read(file).includes('submissionId'))).toEqual([])
-  })
-
-  it('keeps the names of all scripts except the positions', () => {
-    const scripts = rebuilt.files.filter((file) => file.endsWith('.js'))
-    expect(scripts.filter((file) => !built.files.includes(file))).toEqual([
-      expect.stringMatching(/^assets\/catalog-/),
-    ])
   })
 })
 

@@ -41,6 +41,7 @@ export async function checkContent(root: string, folder: string) {
     today: today(),
     isPublicFile: (name) => existsSync(join(root, 'public', name)),
     hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
+    hasReceiver: Boolean(process.env['FORMS_ENDPOINT']?.trim()),
     picture,
   })
   const all = [...inCode, ...findings]
@@ -55,7 +56,6 @@ export async function checkContent(root: string, folder: string) {
   const [first] = mistakes
   return {
     firstMistake: first && { file: join(root, folder, first.file), line: first.line || 1, column: 0 },
-    hasWarnings: warnings.length > 0,
     /** The whole result for a terminal. */
     text: lines.join('\n'),
   }

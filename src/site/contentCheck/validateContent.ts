@@ -13,8 +13,9 @@ export interface ContentContext {
   /** `YYYY-MM-DD`. */
   readonly today: string
   readonly isPublicFile: (name: string) => boolean
-  /** Tells whether the environment sets the site's origin. */
+  /** Tell whether the environment sets the site's origin, and the receiver of the forms. */
   readonly hasOrigin: boolean
+  readonly hasReceiver: boolean
   /** The content that the preview picture shows. */
   readonly picture: { readonly name: string; readonly headline: string }
 }
@@ -22,6 +23,14 @@ export interface ContentContext {
 const searchResultRule: TextRule = (text) => {
   const { length } = Array.from(text)
   return length <= 160 ? null : { warning: `has ${length} characters. Search engines show the first 160.` }
+}
+
+const PRIVACY = "'https://www.company.example/privacy'"
+
+/** As shipped, the policy is `first`. */
+const FIRST_ONLINE = {
+  warning:
+    "is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'.",
 }
 
 const TEXT_RULES: Rules = {
@@ -38,15 +47,16 @@ const TEXT_RULES: Rules = {
   ),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   formsEndpoint: (text) => (formsOrigin(text) === null ? FORMS_MISTAKE : null),
+  privacyUrl: matching(/^https:\/\/\S+$/, `must be an address that begins with https://, like ${PRIVACY}.`),
   siteOrigin: (text) => (readSiteOrigin(text) === null ? ORIGIN_MISTAKE : null),
 }
 
 /** Texts and settings that the site can do without. */
-const MAY_BE_EMPTY = new Set(['contactText, sentPrivacy', 'formsEndpoint', 'siteOrigin'])
+const MAY_BE_EMPTY = new Set(['contactText, sentPrivacy', 'formsEndpoint', 'privacyUrl', 'siteOrigin'])
 
 /** Checks all files, and the exported texts, whose names and types the compiler checks. */
 export function validateContent(sources: Sources, texts: object, context: ContentContext) {
-  const { today, isPublicFile, hasOrigin, picture } = context
+  const { today, isPublicFile, hasOrigin, hasReceiver, picture } = context
   const textAt = (path: string): string => {
     const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
     return typeof value === 'string' ? value : ''
@@ -77,7 +87,13 @@ export function validateContent(sources: Sources, texts: object, context: Conten
     const noPicture = 'preview, file is not in the folder public. Put the picture there.'
     if (!isPublicFile(textAt('headText.preview.file'))) findings.push(createFinding('headText.ts', noPicture))
   }
-  if (hasOrigin || textAt('siteOrigin') !== '') findings.push(...exampleContacts(sources))
+  const isOnline = hasOrigin || textAt('siteOrigin') !== ''
+  if (isOnline) findings.push(...exampleContacts(sources))
+  if (textAt('shownJobPolicy') === 'first' && (isOnline || hasReceiver || textAt('formsEndpoint') !== '')) {
+    const source = sources.get('settings.ts') ?? ''
+    const line = lineWith(source, 'shownJobPolicy:')
+    findings.push(createFinding('settings.ts', FIRST_ONLINE, source, line, 'shownJobPolicy'))
+  }
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -1,7 +1,9 @@
-import { shownJobPolicy, siteOrigin } from '#content/settings'
+import { shownJobPolicy } from '#content/settings'
 import type { Job } from '../../domain/job'
 import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
+import { namedOrigin } from '../../url/namedOrigin'
+import { FEED_PATH } from '../../url/paths'
 import { declaredPages } from '../declaredPages'
 import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
 import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
@@ -9,7 +11,7 @@ import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
 import { robotsTxt } from '../seo/robotsTxt'
 import { sitemap } from '../seo/sitemap'
-import { CATALOG_PATH, FEED_PATH, SITEMAP_PATH } from '../site'
+import { CATALOG_PATH, SITEMAP_PATH } from '../site'
 import { today } from '../today'
 import { sitePages } from './sitePages'
 
@@ -24,10 +26,10 @@ const SENT_NOWHERE =
 
 /** `template` is index.html, `notes` are lines for the terminal. `formsTo` is the origin of the receiver. */
 export function builtSite(template: string, jobs: readonly Job[]) {
-  const written = SITE_ORIGIN || siteOrigin
-  const origin = readSiteOrigin(written)
+  const origin = readSiteOrigin(namedOrigin)
   // The content check has checked the setting.
-  if (origin === null && written !== '') throw new Error(`SITE_ORIGIN is "${written}". It ${ORIGIN_MISTAKE}`)
+  if (origin === null && namedOrigin !== '')
+    throw new Error(`SITE_ORIGIN is "${namedOrigin}". It ${ORIGIN_MISTAKE}`)
   const formsTo = formsOrigin(receiver)
   if (formsTo === null && receiver !== '')
     throw new Error(`FORMS_ENDPOINT is "${receiver}". It ${FORMS_MISTAKE}`)

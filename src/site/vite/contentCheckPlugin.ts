@@ -32,7 +32,8 @@ export function contentCheck(): Plugin {
     const result = await checkContent(root, normalize(contentFolder(mode)))
     error = result.firstMistake ? new ContentError(result) : null
     if (error && command === 'build') throw error
-    logger[error ? 'error' : result.hasWarnings ? 'warn' : 'info'](result.text)
+    // Not as information, which `npm start` leaves out.
+    logger[error ? 'error' : 'warn'](result.text)
   }
 
   return {

@@ -222,6 +222,14 @@ export const CASES: readonly ContentCase[] = [
   ['a misspelled name that may be absent', { files: changed(KEEPER, 'description:', 'aplyUrl: https://apply.larkfield.com\ndescription:') }, 'aplyUrl is not a name the site knows. Did you mean applyUrl?'],
   ['a wrong address to apply at', { files: changed(KEEPER, 'description:', 'applyUrl: http://apply.larkfield.com\ndescription:') }, 'applyUrl must be an address that begins with https://, like https://apply.company.example/17.'],
   ['a wrong address for forms', { texts: { ...TEXTS, formsEndpoint: 'http://forms.larkfield.com' } }, "settings.ts: formsEndpoint must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."],
+  ['a wrong address of the privacy policy', { texts: { ...TEXTS, privacyUrl: '/privacy' } }, "settings.ts: privacyUrl must be an address that begins with https://, like 'https://www.company.example/privacy'."],
+  ...([
+    ['origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null }, texts: { siteOrigin: 'https://www.larkfield.com' } }],
+    ['receiver', { texts: { formsEndpoint: 'https://forms.larkfield.com' } }],
+    ['receiver by the environment', { context: { hasReceiver: true } }],
+  ] as const).map(([setting, { texts, ...change }]: readonly [string, Change]): ContentCase => [`one position on every page of a site with a ${setting}`,
+    { ...change, texts: { ...TEXTS, shownJobPolicy: 'first', ...texts } },
+    "Warning: settings.ts, line 3 (export let shownJobPolicy: ShownJobPolicy = 'first'): shownJobPolicy is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'."]),
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],
@@ -229,7 +237,7 @@ export const CASES: readonly ContentCase[] = [
     'Warning: headText.ts: preview: the picture public/preview.png says "Old-Field"', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name? It is in 2 files.'],
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), context: { hasOrigin: true } },
     'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
-  ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', contactText: { sentPrivacy: '' } } }],
+  ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', privacyUrl: '', contactText: { sentPrivacy: '' } } }],
   ...VALID_TEXTS.map(([field, value]): ContentCase => [`the valid ${field} ${value}`, { files: changed(KEEPER, new RegExp(`${field}:.*`), `${field}: ${value}`) }]),
   ...VALID_FORMS.map(([from, to]): ContentCase => [`the valid form ${JSON.stringify(to)}`, { files: changed(KEEPER, from, to) }]),
 ]

@@ -27,6 +27,7 @@ it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, contex
     today: '2026-11-15',
     isPublicFile: (name) => name === 'preview.png',
     hasOrigin: false,
+    hasReceiver: false,
     picture: { name: 'Larkfield', headline: 'Find Your Next Career Opportunity' },
     ...context,
   })
