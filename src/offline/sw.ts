@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 import { cacheNames, clientsClaim } from 'workbox-core'
 import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -11,7 +10,7 @@ import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorker'
  * come from the network first, hashed files from the cache. Only this site's own files are fetched.
  */
 
-declare const self: ServiceWorkerGlobalScope
+declare const self: ServiceWorkerGlobalScope & { readonly skipWaiting: () => Promise<void> }
 
 /** A document that takes longer comes from the cache, if it is there. */
 const NETWORK_TIMEOUT_S = 3

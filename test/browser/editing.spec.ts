@@ -21,7 +21,9 @@ test('a mistake in the content is shown over the page until it is corrected, and
   page,
 }) => {
   const site = copyOfSite({ 'src/content/positions': null, [FILE]: POSITION.replace('title: ', 'title ') })
-  const server = await startVite(site)
+  // A base path, which every address of the server needs.
+  const server = await startVite(site, '--base=/site/')
+  const address = `${server.address}/site`
   /** Saves as an editor that empties the file first, on a slow disk. */
   const save = (text: string) => {
     const file = join(site, FILE)
@@ -31,7 +33,7 @@ test('a mistake in the content is shown over the page until it is corrected, and
   const overlay = page.locator('vite-error-overlay')
   const positions = page.getByRole('heading', { name: 'Bridge Keeper' })
   try {
-    await page.goto(`${server.address}/jobs`)
+    await page.goto(`${address}/jobs`)
     await expect(overlay).toContainText(NO_COLON)
     await expect(overlay).toContainText(`${FILE}:3`)
 
@@ -50,7 +52,7 @@ test('a mistake in the content is shown over the page until it is corrected, and
     await expect(positions).toHaveCount(1)
     await expect(overlay).toBeHidden()
 
-    for (const path of PAGE_ADDRESSES) await openHydrated(page, `${server.address}${path}`)
+    for (const path of PAGE_ADDRESSES) await openHydrated(page, `${address}${path}`)
   } finally {
     server.stop()
     rmSync(site, { recursive: true })

@@ -19,6 +19,19 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       await context.addInitScript(() => {
+        // As in the oldest supported browsers (README.md).
+        const newerApis = {
+          canParse: URL,
+          any: AbortSignal,
+          withResolvers: Promise,
+          groupBy: Object,
+          fromAsync: Array,
+          toSorted: Array.prototype,
+          toReversed: Array.prototype,
+          isWellFormed: String.prototype,
+          union: Set.prototype,
+        }
+        for (const [name, owner] of Object.entries(newerApis)) Reflect.deleteProperty(owner, name)
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
           console.error(`Content Security Policy: ${effectiveDirective} refused ${blockedURI}`)
         })

@@ -9,10 +9,12 @@ import { contentFolder } from '../contentInUse.ts'
 /** Makes the positions a chunk that pages name in `data-catalog`: an edit renames no other script. */
 export function catalogChunk(): Plugin {
   let folder = ''
+  let base = ''
   let isBuild = false
   return {
     name: 'catalog-chunk',
-    configResolved({ root, mode, command }) {
+    configResolved({ root, mode, command, base: siteBase }) {
+      base = siteBase
       folder = join(root, contentFolder(mode))
       isBuild = command === 'build'
     },
@@ -32,7 +34,7 @@ export function catalogChunk(): Plugin {
       return `export const catalog = JSON.parse(${json}), dateTexts = ${JSON.stringify(dateTexts)}`
     },
     transformIndexHtml(html) {
-      return isBuild ? html : html.replace('<html', `<html data-catalog="/@id/${CATALOG_MODULE}"`)
+      return isBuild ? html : html.replace('<html', `<html data-catalog="${base}@id/${CATALOG_MODULE}"`)
     },
   }
 }
