@@ -38,6 +38,9 @@ async function build(outDir: string, siteOrigin: string, ...args: readonly strin
   }
 }
 
+const FOLDER = 'test/fixture/content/positions/usa'
+const ABOUT_CSS = 'MuiButton-root { --mui-unread: 1s; transition: all 1s cubic-bezier(0, 0, 1, 1); }'
+
 describe('a site built for an origin and a base path', () => {
   const buildIt = async (outDir: string) =>
     build(outDir, 'https://larkfield.example', '--base=/site/', '--mode', 'fixture')
@@ -135,8 +138,7 @@ describe('a site built for an origin and a base path', () => {
 
   it('keeps the names of all scripts except the positions after a change of positions', async () => {
     const jobs = Array.from({ length: 40 }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
-    for (const job of jobs)
-      writeFileSync(join(site, `test/fixture/content/positions/usa/${job.id}.yaml`), positionFile(job))
+    for (const job of jobs) writeFileSync(join(site, FOLDER, `${job.id}.yaml`), positionFile(job))
     const { files } = await buildIt('again')
     const scripts = files.filter((file) => file.endsWith('.js'))
     expect(scripts.filter((file) => !built.files.includes(file))).toEqual([
@@ -149,7 +151,13 @@ describe('a site built without an origin', () => {
   let rebuilt: Awaited<ReturnType<typeof build>>
 
   beforeAll(async () => {
+    const job = aJob({ id: '1', description: ABOUT_CSS })
+    writeFileSync(join(site, FOLDER, '1.yaml'), positionFile(job))
     rebuilt = await build('without', '', '--base=/site/', '--mode', 'fixture')
+  })
+
+  it('keeps what a position says about CSS', () => {
+    expect(rebuilt.read('jobs/1.html')).toContain(ABOUT_CSS)
   })
 
   it('says in one line what is left out', () => {

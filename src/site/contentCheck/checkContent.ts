@@ -40,8 +40,8 @@ export async function checkContent(root: string, folder: string) {
   const { findings, summary } = validateContent(sources, texts, {
     today: today(),
     isPublicFile: (name) => existsSync(join(root, 'public', name)),
-    hasOrigin: Boolean(process.env['SITE_ORIGIN']?.trim()),
-    hasReceiver: Boolean(process.env['FORMS_ENDPOINT']?.trim()),
+    hasOrigin: SITE_ORIGIN !== '',
+    hasReceiver: FORMS_ENDPOINT !== '',
     picture,
   })
   const all = [...inCode, ...findings]

@@ -13,7 +13,7 @@ import { robotsTxt } from '../seo/robotsTxt'
 import { sitemap } from '../seo/sitemap'
 import { CATALOG_PATH, SITEMAP_PATH } from '../site'
 import { today } from '../today'
-import { sitePages } from './sitePages'
+import { sitePages, type SiteScripts } from './sitePages'
 
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
@@ -24,8 +24,8 @@ const LEFT_OUT =
 const SENT_NOWHERE =
   'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): what is entered ends in the console.'
 
-/** `template` is index.html, `notes` are lines for the terminal. `formsTo` is the origin of the receiver. */
-export function builtSite(template: string, jobs: readonly Job[]) {
+/** `template` is index.html, `notes` are lines for the terminal. */
+export function builtSite(template: string, jobs: readonly Job[], scripts: SiteScripts) {
   const origin = readSiteOrigin(namedOrigin)
   // The content check has checked the setting.
   if (origin === null && namedOrigin !== '')
@@ -34,14 +34,14 @@ export function builtSite(template: string, jobs: readonly Job[]) {
   if (formsTo === null && receiver !== '')
     throw new Error(`FORMS_ENDPOINT is "${receiver}". It ${FORMS_MISTAKE}`)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
-  const pages = sitePages(template, site)
+  const pages = sitePages(template, site, scripts, formsTo)
   const files = new Map([
     ['/robots.txt', robotsTxt(origin)],
     [CATALOG_PATH, jobsJson(site)],
   ])
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
-  if (origin === null) return { pages, declaredPages, files, notes: [LEFT_OUT, ...notes], formsTo }
+  if (origin === null) return { pages, declaredPages, files, notes: [LEFT_OUT, ...notes] }
   files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
   files.set(FEED_PATH, atomFeed(site, origin))
-  return { pages, declaredPages, files, notes, formsTo }
+  return { pages, declaredPages, files, notes }
 }

@@ -11,10 +11,6 @@ export async function bundleEarlyScript(input: string, define: Record<string, un
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
   const [chunk] = outputs.flatMap(({ output }) => output)
   if (chunk?.type !== 'chunk') throw new Error(`${input} was not built.`)
-  return chunk.code.trim()
-}
-
-/** Inline, because a request would end after the first paint. At the end, because the script reads the page. */
-export function withEarlyScript(html: string, script: string): string {
-  return html.replace('</body>', () => `<script>${script.replaceAll('</', '<\\/')}</script></body>`)
+  // A closing tag would end the script's element.
+  return chunk.code.trim().replaceAll('</', '<\\/')
 }

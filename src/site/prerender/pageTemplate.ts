@@ -39,25 +39,34 @@ const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-l
 /** The style element of goober (notistack), which creates it with `innerHTML`: the policy refuses that. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'
 
+interface PageParts extends RenderedPage {
+  readonly pageHead: string
+  readonly headScript: string
+  /** The addresses of the page's chunks, and of the positions. */
+  readonly chunks: readonly string[]
+  readonly catalog: string
+  /** Inline, because a request would end after the first paint. At the end, because it reads the page. */
+  readonly earlyScript: string | null
+}
+
 /** Fills index.html. `pageHead` comes early, because link previews read only the first 32 kB. */
-export function fillTemplate(
-  template: string,
-  { title, body, styles, path }: RenderedPage,
-  pageHead: string,
-  script: string,
-): string {
-  const head = [themeHead(script), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+export function fillTemplate(template: string, page: PageParts): string {
+  const { title, body, styles, path, pageHead, chunks, catalog, earlyScript } = page
+  const head = [themeHead(page.headScript), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+  const root = `<div id="root" data-path="${path}" data-scripts="${chunks.join(' ')}">${body}</div>`
+  const end = earlyScript === null ? RELOAD_LINE : `${RELOAD_LINE}<script>${earlyScript}</script>`
   return (
     template
       // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
       .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
+      .replace('<html', `<html data-catalog="${catalog}"`)
       // Vite drops the attribute.
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
       .replace('</head>', () => `${head}</head>`)
       // Removes the indentation. Line breaks stay, because the scripts have no semicolons.
       .replace(/\n\s*/g, '\n')
-      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${body}</div>`)
-      .replace('</body>', () => `${RELOAD_LINE}</body>`)
+      .replace('<div id="root"></div>', () => root)
+      .replace('</body>', () => `${end}</body>`)
   )
 }

@@ -9,6 +9,7 @@ import { createHref } from '../../navigation/pageNavigation'
 import { createAppStore } from '../../store/createAppStore'
 import { BASE_PATH } from '../../url/basePath'
 import type { Site } from '../site'
+import { withoutUnreadVariables } from './withoutUnreadVariables'
 
 export type RenderedPage = ReturnType<typeof renderPage>
 
@@ -44,6 +45,6 @@ export function renderPage(path: string, { jobs }: Site) {
     title: documentTitle(store.getState(), pathname),
     body,
     // Marked for the head. Emotion would move other elements there, and the browser would read them again.
-    styles: styles.replaceAll('<style ', '<style data-s '),
+    styles: withoutUnreadVariables(styles, body).replaceAll('<style ', '<style data-s '),
   }
 }

@@ -1,5 +1,6 @@
 import { JOB_DETAIL_PATH, jobDetailPath } from '../../url/paths'
 import { declaredPages, type DeclaredPage } from '../declaredPages'
+import { withPolicyMeta } from '../security/securityPolicy'
 import { canonicalAddress } from '../seo/canonicalAddress'
 import { pageHead } from '../seo/pageHead'
 import type { Site } from '../site'
@@ -15,14 +16,33 @@ function addressesOf({ path, file }: DeclaredPage, { jobs }: Site) {
   return [...ids].map((id) => ({ path: jobDetailPath(id), fileName: file.replace('*', id) }))
 }
 
-export function sitePages(template: string, site: Site) {
+/** The scripts that the pages name or hold. */
+export interface SiteScripts {
+  /** The addresses of a page's chunks, in the order in which they run. */
+  readonly chunksOf: (module: DeclaredPage['module']) => readonly string[]
+  /** The address of the positions. */
+  readonly catalog: string
+  /** The inline scripts of the list, and of the pages with a form. */
+  readonly list: string
+  readonly form: string
+}
+
+/** `formsTo` is the origin of the receiver. */
+export function sitePages(template: string, site: Site, scripts: SiteScripts, formsTo: string | null) {
   return declaredPages.flatMap((declared) =>
     addressesOf(declared, site).map(({ path, fileName }) => {
       const { name, module } = declared
       const page = renderPage(path, site)
-      const head = pageHead(path, page.title, site)
-      const source = fillTemplate(template, page, head, headScript(name, site.jobs.length))
-      return { name, module, fileName, source, canonical: canonicalAddress(path, site) }
+      const formScript = page.body.includes('data-field') ? scripts.form : null
+      const html = fillTemplate(template, {
+        ...page,
+        pageHead: pageHead(path, page.title, site),
+        headScript: headScript(name, site.jobs.length),
+        chunks: scripts.chunksOf(module),
+        catalog: scripts.catalog,
+        earlyScript: name === 'jobsList' ? scripts.list : formScript,
+      })
+      return { fileName, source: withPolicyMeta(html, formsTo), canonical: canonicalAddress(path, site) }
     }),
   )
 }

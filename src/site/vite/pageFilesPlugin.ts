@@ -1,14 +1,12 @@
 import type { Plugin } from 'vite'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
 import { checkBudgets, weigh } from '../budgets/budgets.ts'
-import { CATALOG_MODULE, chunkFor, firstLoad } from '../budgets/firstLoad.ts'
+import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from '../budgets/firstLoad.ts'
 import { readCatalog } from '../catalog.ts'
 import { contentFolder } from '../contentInUse.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importFromSite } from '../importFromSite.ts'
-import { bundleEarlyScript, withEarlyScript } from '../prerender/bundleEarlyScript.ts'
-import { withoutUnused } from '../prerender/withoutUnused.ts'
-import { withPolicyMeta } from '../security/securityPolicy.ts'
+import { bundleEarlyScript } from '../prerender/bundleEarlyScript.ts'
 
 /** A copy of `404.html` for the service worker (src/offline/sw.ts), which can't cache a response with status 404. */
 const OFFLINE_FILE = 'offline.html'
@@ -33,27 +31,21 @@ export function pageFiles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         // While the pages are rendered.
         const weights = weigh(chunks)
-        const { pages, declaredPages, files, notes, formsTo } = builtSite(String(template.source), jobs)
-        for (const note of notes) config.logger.info(`\n${note}`)
+        const addressOf = ({ fileName }: Chunk) => `${config.base}${fileName}`
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
-        const listScript = await bundleScript(
-          isWholeListInFile(jobs.length) ? 'showCardsInFile.ts' : 'showCardsFromCatalog.ts',
-        )
-        const formScript = await bundleScript('holdLinks.ts')
-        const written = new Map<string, string>()
-        for (const { name, fileName, source: html, module } of pages) {
-          const early = name === 'jobsList' ? listScript : html.includes('data-field') ? formScript : null
-          const page = early === null ? html : withEarlyScript(html, early)
-          const scripts = firstLoad(chunks, module).filter(({ isEntry }) => !isEntry)
-          const dataScripts = ` data-scripts="${scripts.map((chunk) => config.base + chunk.fileName).join(' ')}"`
-          const dataCatalog = ` data-catalog="${config.base}${chunkFor(chunks, CATALOG_MODULE).fileName}"`
-          const root = '<div id="root"'
-          // Scripts in the page and src/main.ts read the attributes.
-          const withFiles = page
-            .replace('<html', () => `<html${dataCatalog}`)
-            .replace(root, () => root + dataScripts)
-          written.set(fileName, withPolicyMeta(withoutUnused(withFiles), formsTo))
-        }
+        const { pages, declaredPages, files, notes } = builtSite(String(template.source), jobs, {
+          chunksOf: (module) =>
+            firstLoad(chunks, module)
+              .filter(({ isEntry }) => !isEntry)
+              .map(addressOf),
+          catalog: addressOf(chunkFor(chunks, CATALOG_MODULE)),
+          list: await bundleScript(
+            isWholeListInFile(jobs.length) ? 'showCardsInFile.ts' : 'showCardsFromCatalog.ts',
+          ),
+          form: await bundleScript('holdLinks.ts'),
+        })
+        for (const note of notes) config.logger.info(`\n${note}`)
+        const written = new Map(pages.map(({ fileName, source }) => [fileName, source]))
         const { report, overruns, warnings } = checkBudgets(await weights, written, declaredPages)
         for (const warning of warnings) this.warn(warning)
         this.info(`first loads, in bytes of brotli\n${report}`)
