@@ -32,10 +32,13 @@ export function toJob({ description, ...others }: Readonly<Record<string, unknow
   return isJob(job) ? job : null
 }
 
+/** A position whose file begins with `_` is read by nothing. */
+export const isDraft = (file: string) => /\/_[^/]*$/.test(file)
+
 /** The files of a country's positions, by name. */
 export const filesIn = (sources: Sources, location: JobLocation) =>
   [...sources]
-    .filter(([file]) => file.startsWith(`positions/${location}/`))
+    .filter(([file]) => file.startsWith(`positions/${location}/`) && !isDraft(file))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /** The positions in the order of the site: by country, then by id, then by the name of the file. */

@@ -5,7 +5,7 @@ import { countByLocation, toEntry } from '../../domain/matching'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
 /** Summarizes the site: positions per location, as the filter counts them, and those whose id is taken. */
-export function siteSummary(jobs: readonly Job[], policy: unknown): string {
+export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount = 0): string {
   const counts = [...countByLocation(jobs.map(toEntry))].map(
     ([location, count]) => `${LOCATION_LABELS[location]} ${count}`,
   )
@@ -13,7 +13,8 @@ export function siteSummary(jobs: readonly Job[], policy: unknown): string {
   const list = isWholeListInFile(jobs.length)
     ? ''
     : ` With more than ${WHOLE_LIST_LIMIT} positions, a saved search shows them when all positions have loaded, a little later.`
-  const summary = `The site will show ${formatJobCount(jobs.length)}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.${list}`
+  const drafts = draftCount === 0 ? '' : `, without ${draftCount} ${draftCount === 1 ? 'draft' : 'drafts'}`
+  const summary = `The site will show ${formatJobCount(jobs.length)}${drafts}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.${list}`
 
   // Under `by-id`, repeatedIds.ts warns.
   if (policy !== 'first') return summary

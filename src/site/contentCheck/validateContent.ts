@@ -1,4 +1,4 @@
-import { catalogOf, type Sources } from '../catalog'
+import { catalogOf, isDraft, type Sources } from '../catalog'
 import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
 import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
 import { checkPositions } from './checkPositions'
@@ -55,8 +55,9 @@ const TEXT_RULES: Rules = {
 const MAY_BE_EMPTY = new Set(['contactText, sentPrivacy', 'formsEndpoint', 'privacyUrl', 'siteOrigin'])
 
 /** Checks all files, and the exported texts, whose names and types the compiler checks. */
-export function validateContent(sources: Sources, texts: object, context: ContentContext) {
+export function validateContent(files: Sources, texts: object, context: ContentContext) {
   const { today, isPublicFile, hasOrigin, hasReceiver, picture } = context
+  const sources = new Map([...files].filter(([file]) => !isDraft(file)))
   const textAt = (path: string): string => {
     const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
     return typeof value === 'string' ? value : ''
@@ -97,6 +98,6 @@ export function validateContent(sources: Sources, texts: object, context: Conten
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    summary: siteSummary(jobs, textAt('shownJobPolicy')),
+    summary: siteSummary(jobs, textAt('shownJobPolicy'), files.size - sources.size),
   }
 }

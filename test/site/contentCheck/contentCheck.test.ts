@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
+import { catalogOf } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/repeatedIds'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
 import { validateContent } from '../../../src/site/contentCheck/validateContent'
@@ -53,6 +54,20 @@ it.each([
 ])('sums up a site of %s positions under the policy %s', (count, policy, summary) => {
   const jobs = Array.from({ length: count }, (_, index) => aJob({ id: `${index}` }))
   expect(siteSummary(jobs, policy)).toMatch(summary)
+})
+
+it('leaves out a draft, and counts it', () => {
+  const sources = new Map([...SOURCES, ['positions/usa/_qa-lead.yaml', 'title: QA: careers@lead.example']])
+  const context = {
+    today: '2026-11-15',
+    isPublicFile: () => true,
+    hasOrigin: true,
+    picture: { name: '', headline: '' },
+  }
+  const { findings, summary } = validateContent(sources, {}, context)
+  expect(findings.filter(({ text }) => text.includes('lead'))).toEqual([])
+  expect(summary).toContain('show 13 positions, without 1 draft: USA 1,')
+  expect(catalogOf(sources)).toHaveLength(13)
 })
 
 it('names the positions whose id is taken, which the policy `first` allows', () => {
