@@ -43,10 +43,21 @@ export function isJob(value: unknown): value is Job {
 /** False for a field that a job lacks. */
 export const isGiven = (text: string | undefined): text is string => text !== undefined
 
-/** Splits a description on `...` into bullet points and drops empty ones. */
+/** Splits a description on `...` into pieces and drops empty ones. */
 export function descriptionPoints(description: string): string[] {
   return description
     .split('...')
     .map((point) => point.trim())
     .filter((point) => point !== '')
+}
+
+/** The points of a description below their headings. A piece that ends with a colon is a heading. */
+export function descriptionSections(description: string) {
+  const sections: { heading: string; points: string[] }[] = []
+  for (const piece of descriptionPoints(description)) {
+    const heading = /^.*(?=[:：]$)/.exec(piece)?.[0].trim()
+    if (heading !== undefined || sections.length === 0) sections.push({ heading: heading ?? '', points: [] })
+    if (heading === undefined) sections.at(-1)?.points.push(piece)
+  }
+  return sections
 }

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS, type Job } from '../domain/job.ts'
 import { LOCATIONS, type JobLocation } from '../domain/locations.ts'
 
 /** The files of a content folder by their paths in it, e.g. `company.ts`, `positions/usa/qa-lead.yaml`. */
 export type Sources = ReadonlyMap<string, string>
-
-/** Every value is a text, also `4`, `no` and `2026-10-15`. */
-export const TEXTS_ONLY = { schema: 'failsafe' } as const
 
 export function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,13 +15,37 @@ export function readSources(folder: string): Sources {
   return new Map(files.map((file) => [pathOf(file), readFileSync(file, 'utf8')]))
 }
 
+/** YAML reads a heading as a name, and the points to the right of it as its value. All become entries. */
+function entriesOf(entry: unknown): readonly unknown[] {
+  if (Array.isArray(entry)) return entry.flatMap(entriesOf)
+  if (typeof entry !== 'object' || entry === null) return [entry]
+  return Object.entries(entry).flatMap(([heading, points]) =>
+    [`${heading}:`].concat(points === '' ? [] : entriesOf(points).map(String)),
+  )
+}
+
+/** Reads a position's file. Every value is a text, also `4`, `no` and `2026-10-15`, or a list of entries. */
+export function parsePosition(source: string) {
+  // YAML refuses points to the right of a text between quotes.
+  const withNames = source.replace(/^( *- +)(["'])(.+):\2(?=\s*$)/gm, '$1$2$3$2:')
+  const document = parseDocument(withNames, { schema: 'failsafe', prettyErrors: false })
+  const [error] = [...document.errors, ...document.warnings]
+  const fields = Object.entries<unknown>(error ? {} : Object(document.toJS()))
+  return {
+    error,
+    fields: Object.fromEntries(
+      fields.map(([name, value]) => [name, Array.isArray(value) ? entriesOf(value) : value]),
+    ),
+  }
+}
+
 /** `null` if a field is missing, or is not a text. */
 export function toJob({ description, ...others }: Readonly<Record<string, unknown>>): Job | null {
   const fields = {
     ...others,
-    // A full stop at the end of a point would be a fourth dot.
+    // After the full stop of a point, a space: four dots in a row would be split elsewhere.
     description: Array.isArray(description)
-      ? description.map((point) => String(point).replace(/\.$/, '')).join('... ')
+      ? description.join('... ').replaceAll('.... ', '. ... ')
       : description,
   }
   const names = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS].filter((name) => name in fields)
@@ -45,7 +66,7 @@ export const filesIn = (sources: Sources, location: JobLocation) =>
 export function catalogOf(sources: Sources): Job[] {
   return LOCATIONS.flatMap((location) =>
     filesIn(sources, location)
-      .flatMap(([, source]) => toJob(parse(source, TEXTS_ONLY)) ?? [])
+      .flatMap(([, source]) => toJob(parsePosition(source).fields) ?? [])
       .toSorted((a, b) => Number(a.id) - Number(b.id)),
   )
 }

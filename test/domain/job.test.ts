@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { descriptionPoints, isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
+import {
+  descriptionPoints,
+  descriptionSections,
+  isJob,
+  JOB_FIELDS,
+  OPTIONAL_JOB_FIELDS,
+} from '../../src/domain/job'
 import { aJob } from '../support/aJob'
 
 it.each([
@@ -11,6 +17,19 @@ it.each([
   ['One.. still one. And one', ['One.. still one. And one']],
 ])('splits the description %j into bullet points', (description, points) => {
   expect(descriptionPoints(description)).toEqual(points)
+})
+
+it.each([
+  ['Draw the map... Build', [['', 'Draw the map', 'Build']]],
+  [
+    'We build roads... Your role:... Draw... Build:... Your skills :...',
+    [['', 'We build roads'], ['Your role', 'Draw'], ['Build'], ['Your skills']],
+  ],
+  ['業務内容：... 設計', [['業務内容', '設計']]],
+])('reads the headings of the description %j', (description, sections) => {
+  expect(descriptionSections(description).map(({ heading, points }) => [heading, ...points])).toEqual(
+    sections,
+  )
 })
 
 it.each([...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS])('rejects a job whose %s is not a text', (field) => {

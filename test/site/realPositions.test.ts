@@ -1,14 +1,16 @@
+import { screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { isGiven, type Job } from '../../src/domain/job'
 import { locationsOf, type JobLocation } from '../../src/domain/locations'
+import { parsePosition, toJob } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
 import { baseSalary } from '../../src/site/seo/baseSalary'
 import { jobPlaces } from '../../src/site/seo/jobPlaces'
 import { jobPosting } from '../../src/site/seo/jobPosting'
-import { positionTerms } from '../../src/site/seo/positionText'
+import { positionDescription, positionHtml, positionTerms } from '../../src/site/seo/positionText'
 import { aJob } from '../support/aJob'
 import { positionFile } from '../support/positionFile'
-import { prerender } from '../support/prerender'
+import { openFile, prerender } from '../support/prerender'
 
 /** The fields that every position has. */
 const { endDate: _endDate, duration: _duration, payRate: _payRate, contactPhone: _phone, ...LEAST } = aJob()
@@ -94,6 +96,47 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   for (const [fact, text] of Object.entries({ endDate: 'Apply by', contactPhone: 'tel:' }))
     expect(pages.includes(text)).toBe(fact in facts)
 })
+
+const DESCRIPTION = `description:
+  - We build roads.
+  - What you will do:
+  - Draw the map (see https://maps.larkfield.example/a_(b)).
+  - Write to maps@larkfield.example.
+  - 'Skills: must have:'
+  - Ink`
+const QUOTED = DESCRIPTION.replace('What you will do:', '"What you will do:"')
+const toTheRight = (text: string) => text.replaceAll(/ {2}- (?=Draw|Write|Ink)/g, '      - ')
+
+it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
+  'keeps the headings, full stops and addresses of %s',
+  (source) => {
+    const { description } = parsePosition(source).fields
+    const job = aJob({ description: String(toJob({ ...LEAST, description })?.description) })
+    expect(job.description).toBe(
+      'We build roads. ... What you will do:... Draw the map (see https://maps.larkfield.example/a_(b)). ... Write to maps@larkfield.example. ... Skills: must have:... Ink',
+    )
+    expect(positionHtml(job)).toBe(
+      '<ul><li>We build roads.</li></ul><p><strong>What you will do</strong></p><ul><li>Draw the map (see https://maps.larkfield.example/a_(b)).</li><li>Write to maps@larkfield.example.</li></ul><p><strong>Skills: must have</strong></p><ul><li>Ink</li></ul>',
+    )
+    expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
+
+    openFile(prerender('/jobs/1', { jobs: [job] }), '/jobs/1')
+    const region = within(screen.getByRole('region', { name: 'Description' }))
+    const parts = [...region.getAllByRole('heading', { level: 3 }), ...region.getAllByRole('listitem')]
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'What you will do',
+      'Skills: must have',
+      'We build roads.',
+      'Draw the map (see https://maps.larkfield.example/a_(b)).',
+      'Write to maps@larkfield.example.',
+      'Ink',
+    ])
+    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://maps.larkfield.example/a_(b)',
+      'mailto:maps@larkfield.example',
+    ])
+  },
+)
 
 it('never throws for a pay', () => {
   fc.assert(

@@ -1,6 +1,9 @@
+/* oxlint-disable react/no-array-index-key -- headings, points and addresses may repeat, indices don't */
+import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { descriptionPoints, type Job } from '../../domain/job'
+import { Fragment } from 'react'
+import { descriptionSections, type Job } from '../../domain/job'
 
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -22,19 +25,45 @@ const Points = styled('ul')(({ theme }) => ({
   },
 }))
 
+/** An address of the web or of a mailbox, without the full stop, comma or parenthesis after it. */
+const ADDRESS =
+  /(https?:\/\/(?:\([^\s()]*\)|[^\s()（）、。，]*[^\s()（）、。，.;:,!?'"’”»…])+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** The text as written, with links. `split` returns each address between the texts around it. */
+function withLinks(text: string) {
+  return text.split(ADDRESS).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <Link key={index} href={part.includes('://') ? part : `mailto:${part}`}>
+        {part}
+      </Link>
+    ),
+  )
+}
+
 export function Description({ job }: { readonly job: Job }) {
   return (
     <section aria-labelledby="description">
       <Typography id="description" variant="h4" component="h2">
         Description
       </Typography>
-      <Points role="list">
-        {descriptionPoints(job.description).map((point, index) => (
-          // Points may repeat, indices don't.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{point}</li>
-        ))}
-      </Points>
+      {descriptionSections(job.description).map(({ heading, points }, index) => (
+        <Fragment key={index}>
+          {heading !== '' && (
+            <Typography variant="h3" sx={{ mt: index === 0 ? 2 : 4 }}>
+              {heading}
+            </Typography>
+          )}
+          {points.length > 0 && (
+            <Points role="list">
+              {points.map((point, at) => (
+                <li key={at}>{withLinks(point)}</li>
+              ))}
+            </Points>
+          )}
+        </Fragment>
+      ))}
     </section>
   )
 }

@@ -1,5 +1,4 @@
-import { parseDocument } from 'yaml'
-import { TEXTS_ONLY } from '../catalog'
+import { parsePosition } from '../catalog'
 import { createFinding, lineAt } from './finding'
 
 /** The beginning of a line up to a text that is not wholly between quotes. */
@@ -18,13 +17,23 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^ *(?:\w+:|-)(?=[^ \n-])/m, 'a space is missing after the : or the -. Type one.'],
   [/^- id:/m, 'the file is a list. Write each position into its own file, without a - before id.'],
   [/^(?![-#.]|.*:(?: |$))\S/m, 'a colon is missing after the name of the field, as in title: QA Lead'],
-  [/^(?= +- )(?<=^( *)- [^]*\n)\1 +- /m, 'this - is more to the right than the first. Delete the spaces.'],
+  [
+    /^(?= +- )(?<=^( *)- (?!.*:["']?\n).*\n(?:(?! *- ).*\n)*)\1 +- /m,
+    'this - is more to the right than the one above. Delete the spaces.',
+  ],
+  [
+    /^ *- +["']?(?:#{1,6} ?(?=[^\s#\d])|(\*\*|__)(?=.*\1:?["']?$))/m,
+    'a heading needs no # or **. Delete them, and end the line with a colon, as in - What you will do:',
+  ],
   [
     RegExp(`${TEXT}["']`, 'm'),
     'a text must end with its first quote and have none inside. Write ’ or “ ” there.',
   ],
   [
-    RegExp(`${TEXT}(?:(?:.* )?#|[&*!|%@\`[\\]{},]|>(?!-$)|[?-](?: |$)|.*:(?: |$))|^ +[^-# ].* #`, 'm'),
+    RegExp(
+      `${TEXT}(?:(?:.* )?#|[&*!|%@\`[\\]{},]|>(?!-$)|[?-](?: |$)|.*:(?: |(?<!^ *- .*)$))|^ +[^-# ].* #`,
+      'm',
+    ),
     "a text that has a colon or # beside a space, or begins with a sign, must be between quotes, like 'Text'.",
   ],
 ]
@@ -38,9 +47,7 @@ export function readPosition(file: string, text: string) {
     const { index } = pattern.exec(source.trimEnd()) ?? {}
     if (index !== undefined) return { fields: {}, slip: findSlip(words, index) }
   }
-  const document = parseDocument(source, { ...TEXTS_ONLY, prettyErrors: false })
-  const [error] = [...document.errors, ...document.warnings]
-  const fields: Readonly<Record<string, unknown>> = error ? {} : document.toJS()
+  const { error, fields } = parsePosition(source)
   const words = ['DUPLICATE_KEY', 'MULTIPLE_DOCS'].includes(error?.code ?? '')
     ? 'a field is here twice. Delete one of the two. Each position has its own file.'
     : 'the line does not fit those before it. Compare its spaces, : and - with those of another position.'

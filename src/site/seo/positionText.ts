@@ -1,5 +1,5 @@
 import { formatCalendarDate } from '../../domain/calendarDate'
-import { descriptionPoints, isGiven, type Job } from '../../domain/job'
+import { descriptionPoints, descriptionSections, isGiven, type Job } from '../../domain/job'
 import { escapeMarkup } from '../escapeMarkup'
 
 export function positionTerms({ type, duration, payRate, endDate }: Job): string {
@@ -8,13 +8,19 @@ export function positionTerms({ type, duration, payRate, endDate }: Job): string
 }
 
 export function positionHtml({ description }: Job): string {
-  const items = descriptionPoints(description).map((point) => `<li>${escapeMarkup(point)}</li>`)
-  return `<ul>${items.join('')}</ul>`
+  const html = descriptionSections(description).map(({ heading, points }) => {
+    const title = heading && `<p><strong>${escapeMarkup(heading)}</strong></p>`
+    const items = points.map((point) => `<li>${escapeMarkup(point)}</li>`)
+    return items.length > 0 ? `${title}<ul>${items.join('')}</ul>` : title
+  })
+  return html.join('')
 }
 
 /** A position's meta description: whole words, up to the 160 characters that search engines show. */
 export function positionDescription(job: Job): string {
-  const points = descriptionPoints(job.description).join('. ')
+  const points = descriptionPoints(job.description)
+    .join('. ')
+    .replaceAll(/([.:])\. /g, '$1 ')
   const text = `${job.company}, ${job.location}. ${positionTerms(job)} ${points}`
   return text.length <= 160 ? text : `${text.slice(0, 159).replace(/[\s,.;:–-]*\s\S*$/, '')}…`
 }

@@ -113,7 +113,10 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['no space after a colon', 'title: ', 'title:', NO_SPACE],
   ['no space after a dash', '- Greet', '-Greet', NO_SPACE],
   ['a space before a field', 'title', ' title', 'there is a space before the name of the field. Delete it.'],
-  ['a point too far to the right', '  - Greet', '   - Greet', 'line 15 (- Greet the ships): this - is more to the right than the first. Delete the spaces.'],
+  ['a point too far to the right', '  - Greet', '   - Greet', 'line 15 (- Greet the ships): this - is more to the right than the one above. Delete the spaces.'],
+  ['a point too far to the right below a heading', '  - Greet', '  - At sea:\n    - Sail\n      - Greet', 'line 17 (- Greet the ships): this - is more'],
+  ['a mistake below a heading', '  - Greet', '  - At sea:\n    - Greet  ', 'line 16 (- Greet   the ships): description, entry 3 contains two spaces in a row.'],
+  ...['# At sea', '##At sea', "'## At sea'", '**At sea**', '**At sea:**'].map((text) => [`a heading by other signs, ${text}`, '- Greet', `- ${text}\n  - Greet`, `line 15 (- ${text}): a heading needs no # or **. Delete them, and end the line with a colon, as in - What you will do:`] as const),
   ['a point too far to the left', '  - Greet', ' - Greet', NO_FIT],
   ['a colon in a text', 'Bridge Keeper', 'Lead: Bridge Keeper', `line 3 (title: Lead: Bridge Keeper): ${QUOTES}`],
   ['a colon at the end of a text', 'Bridge Keeper', 'Bridge Keeper:', QUOTES],
@@ -178,6 +181,7 @@ const VALID_TEXTS = Object.entries({
 /** Valid forms of a position: the replaced text, and its replacement. */
 // prettier-ignore
 const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
+  ['  - Greet', '  - At sea:\n  - Greet'], ['  - Greet', '  - At sea:\n      - Greet'], ['  - Greet', "  - 'At sea (12:00):'\n    - Greet"],
   ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
   ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|payRate|contactPhone).*\n/g, ''],
   ['title', '\n# For the bridge\ntitle'], ['title', 'applyUrl: https://apply.larkfield.com/7?from=site#form\ntitle'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
