@@ -5,7 +5,7 @@ import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { catalogOf } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/repeatedIds'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
-import { validateContent } from '../../../src/site/contentCheck/validateContent'
+import { validateContent, type ContentContext } from '../../../src/site/contentCheck/validateContent'
 import { aJob } from '../../support/aJob'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
@@ -18,20 +18,21 @@ const CHECK = 'src/site/contentCheck/runContentCheck.js'
 
 const cases = CASES.map(([title, change, ...says]) => [title, change, says] as const)
 
+const CONTEXT: ContentContext = {
+  today: '2026-11-15',
+  isPublicFile: (name) => name === 'preview.png',
+  hasOrigin: false,
+  hasReceiver: false,
+  picture: { name: 'Larkfield', headline: 'Find Your Next Career Opportunity' },
+}
+
 it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, context }, says) => {
   const sources = new Map(SOURCES)
   for (const [file, text] of Object.entries(files)) {
     if (text === null) sources.delete(file)
     else sources.set(file, text)
   }
-  const { findings } = validateContent(sources, texts, {
-    today: '2026-11-15',
-    isPublicFile: (name) => name === 'preview.png',
-    hasOrigin: false,
-    hasReceiver: false,
-    picture: { name: 'Larkfield', headline: 'Find Your Next Career Opportunity' },
-    ...context,
-  })
+  const { findings } = validateContent(sources, texts, { ...CONTEXT, ...context })
   const expected = says.map((words) => {
     const text: unknown = expect.stringContaining(words.replace(/^Warning: /, ''))
     const isWarning = words.startsWith('Warning: ')
@@ -58,13 +59,7 @@ it.each([
 
 it('leaves out a draft, and counts it', () => {
   const sources = new Map([...SOURCES, ['positions/usa/_qa-lead.yaml', 'title: QA: careers@lead.example']])
-  const context = {
-    today: '2026-11-15',
-    isPublicFile: () => true,
-    hasOrigin: true,
-    picture: { name: '', headline: '' },
-  }
-  const { findings, summary } = validateContent(sources, {}, context)
+  const { findings, summary } = validateContent(sources, {}, { ...CONTEXT, hasOrigin: true })
   expect(findings.filter(({ text }) => text.includes('lead'))).toEqual([])
   expect(summary).toContain('show 13 positions, without 1 draft: USA 1,')
   expect(catalogOf(sources)).toHaveLength(13)
