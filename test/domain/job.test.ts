@@ -27,7 +27,7 @@ it.each([
   ],
   ['業務内容：... 設計', [['業務内容', '設計']]],
 ])('reads the headings of the description %j', (description, sections) => {
-  expect(descriptionSections(description).map(({ heading, points }) => [heading, ...points])).toEqual(
+  expect(descriptionSections(description).map(({ heading, points }) => [heading].concat(points))).toEqual(
     sections,
   )
 })
