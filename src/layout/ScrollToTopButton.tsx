@@ -6,7 +6,7 @@ import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
 import { useAppSelector, useAppStore } from '../store/storeHooks'
 import { scrolledBackToTop, scrolledPastThreshold, selectIsScrolled } from '../store/uiSlice'
-import { windowCorner } from '../theme/windowEdges'
+import { FILLING_IN, windowCorner } from '../theme/windowEdges'
 
 /** The page counts as scrolled at more than this. */
 const SCROLL_THRESHOLD_PX = 300
@@ -18,7 +18,7 @@ function scrollToTop(): void {
   focusPageTitle(document)
 }
 
-/** Hidden while a form is filled in, which it would cover. Keeps `ui.scrolled` up to date. */
+/** Keeps `ui.scrolled` up to date. */
 export function ScrollToTopButton() {
   const store = useAppStore()
   const isPast = useScrollTrigger({ threshold: SCROLL_THRESHOLD_PX, disableHysteresis: true })
@@ -35,13 +35,13 @@ export function ScrollToTopButton() {
   if (!hasFocus && !isScrolled) return null
   return (
     <Box
-      // MUI keeps such an element in its place while the menu hides the scrollbar.
+      // MUI's class keeps its place while the menu hides the scrollbar (notices/noticeStyles.ts).
       className="mui-fixed no-print"
       sx={{
         position: 'fixed',
         ...windowCorner,
         zIndex: 'fab',
-        'body:has(form :read-write:focus) &': { display: 'none' },
+        [FILLING_IN]: { display: 'none' },
       }}
     >
       <Fab

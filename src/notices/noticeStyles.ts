@@ -1,6 +1,6 @@
 import { TALL_WINDOW } from '../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../theme/touchTarget'
-import { CORNER_MARGIN_PX, inset, windowCorner } from '../theme/windowEdges'
+import { CORNER_MARGIN_PX, FILLING_IN, inset, windowCorner } from '../theme/windowEdges'
 
 const GAP_PX = 14
 const NOTICE_WIDTH_PX = 356
@@ -10,7 +10,12 @@ const CONTAINER_MAX_WIDTH_PX = 420
 export const noticeStyles = {
   '--bottom': windowCorner.bottom,
   // Above the scroll-to-top button. A low window has no room for that.
-  [TALL_WINDOW]: { '--bottom': `calc(${windowCorner.bottom} + ${TOUCH_TARGET_PX + CORNER_MARGIN_PX}px)` },
+  [TALL_WINDOW]: {
+    '.mui-fixed ~ * &': {
+      '--bottom': `calc(${windowCorner.bottom} + ${TOUCH_TARGET_PX + CORNER_MARGIN_PX}px)`,
+    },
+    [FILLING_IN]: { '--bottom': windowCorner.bottom },
+  },
   // The notices share the height of the window.
   '&& .notice': { maxHeight: `calc((100dvh - var(--bottom)) / var(--notices) - ${GAP_PX}px)` },
   '&& .notistack-SnackbarContainer': {

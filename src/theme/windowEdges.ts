@@ -1,7 +1,7 @@
 /** The height that the sticky header takes, with the outline of a focused control below it. */
 export const HEADER_CLEARANCE = '4.375rem'
 
-/** The CSS variable for the height that a sticky bar takes at the bottom edge. Undefined without a bar. */
+/** The CSS variable for the height that a bar takes at the bottom edge. Undefined while none is stuck there. */
 export const BOTTOM_BAR = '--bottom-bar'
 
 /** The height that the bar takes, with the outline of a focused control above it or at the window's edge. */
@@ -12,6 +12,9 @@ export const CORNER_MARGIN_PX = 16
 /** At least this space to an edge, and clear of a camera, round corners and the home indicator. */
 export const inset = (edge: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${space}, env(safe-area-inset-${edge}))`
+
+/** The scroll-to-top button is hidden while a form is filled in, which it would cover. */
+export const FILLING_IN = 'body:has(form :read-write:focus) &'
 
 /** The bottom right corner of the window, for the scroll-to-top button. Notices are shown above it. */
 export const windowCorner = {

@@ -50,7 +50,7 @@ test('notices are 14 px apart, and 356 px wide in 420 px; from 767 px on, they f
   }
 })
 
-test('on a position, Scroll to top is above the bar and below a notice', async ({ page }) => {
+test('on a position, Scroll to top is above a bar at the edge and below a notice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openApplication(page)
   await page
@@ -60,13 +60,35 @@ test('on a position, Scroll to top is above the bar and below a notice', async (
   await expect(notice).toBeVisible()
   await page.keyboard.press('Alt+t')
   const button = page.getByRole('button', { name: 'Scroll to top' })
-  for (const hasBar of [false, true]) {
+  for (const [top, hasBar] of [
+    [330, false],
+    [330, true],
+    [1e6, false],
+  ] as const) {
     if (hasBar) await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.evaluate(() => window.scrollTo({ top: 330, behavior: 'instant' }))
-    const { y, bottom } = await boxOf(button)
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     const edge = hasBar ? (await boxOf(page.locator('.apply'))).y : 600
-    expect([y - (await boxOf(notice)).bottom, edge - bottom]).toEqual([16, 16])
+    await expect.poll(async () => edge - (await boxOf(button)).bottom).toBe(16)
+    expect((await boxOf(button)).y - (await boxOf(notice)).bottom).toBe(16)
   }
+})
+
+test('without Scroll to top, a notice is at the edge, and it does not cover the field that it is about', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await sendMessage(page)
+  await page.getByLabel('Your Name').focus()
+  await expect.poll(async () => (await boxOf(notices(page))).bottom).toBe(844 - 16)
+
+  await openApplication(page)
+  const resume = page.getByLabel('Resume')
+  await resume.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+  await resume.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('') })
+  const refusal = await page.locator('form .MuiFormHelperText-root').boundingBox()
+  const { y } = await boxOf(region(page).getByRole('alert'))
+  expect((refusal?.y ?? y) + (refusal?.height ?? 0)).toBeLessThan(y)
 })
 
 type Swipe = (x: number, y: number, dx: number, dy: number) => Promise<void>

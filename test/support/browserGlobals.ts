@@ -16,6 +16,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('invalid', (event) => isStyling && event.stopImmediatePropagation(), true)
 
   window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
   Object.assign(window, {
     IntersectionObserver: class {
       observe(): void {}

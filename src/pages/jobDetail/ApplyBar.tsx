@@ -49,11 +49,19 @@ interface ApplyBarProps {
 /** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
 export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
   const [isRepeated, setIsRepeated] = useState(false)
+  const [isStuck, setIsStuck] = useState(true)
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setIsRepeated(entry?.isIntersecting === false))
-    if (summary.current) observer.observe(summary.current)
+    // A stuck bar touches the edge of the window.
+    const edge = { rootMargin: '0px 0px -1px', threshold: [0, 1] }
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
+        if (target === summary.current) setIsRepeated(!isIntersecting)
+        else setIsStuck(intersectionRect.bottom < boundingClientRect.bottom)
+      }
+    }, edge)
+    for (const { current } of [summary, barRef]) if (current) observer.observe(current)
     return () => observer.disconnect()
-  }, [summary])
+  }, [summary, barRef])
   // After each render, because the form and the status change the height.
   useLayoutEffect(() => {
     const bar = barRef.current
@@ -61,8 +69,8 @@ export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onAppl
     const listening = new AbortController()
     const { style } = document.documentElement
     const measure = () => {
-      const isSticky = getComputedStyle(bar).position === 'sticky'
-      style.setProperty(BOTTOM_BAR, isSticky ? `${bar.offsetHeight}px` : null)
+      const isAtEdge = isStuck && getComputedStyle(bar).position === 'sticky'
+      style.setProperty(BOTTOM_BAR, isAtEdge ? `${bar.offsetHeight}px` : null)
     }
     measure()
     window.addEventListener('resize', measure, listening)

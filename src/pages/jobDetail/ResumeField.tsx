@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { RefusalText } from '../../forms/RefusalText'
 import { useRefusal } from '../../forms/useRefusal'
@@ -19,6 +20,8 @@ const FileInput = styled('input')(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
   '&[aria-invalid]': {
+    // Clear of the notice.
+    scrollMarginBottom: '18rem',
     border: `2px solid ${theme.vars.palette.error.main}`,
     [FORCED_COLORS]: { borderWidth: 3 },
   },
@@ -81,8 +84,10 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
     const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`
     const reason = resume ? 'Only one file can be added.' : 'A resume must be a .pdf, .doc or .docx file.'
     const text = `${names} not added. ${reason}`
-    if (!resume) setRefusal(text)
     notify({ type: 'error', text })
+    if (resume) return
+    flushSync(() => setRefusal(text))
+    input.current?.scrollIntoView({ block: 'nearest' })
   }
 
   function handleDrop(event: DragEvent): void {
