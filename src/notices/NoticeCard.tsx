@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
+import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { touchPadding, touchTarget } from '../theme/touchTarget'
 import type { Notice, NoticeType } from './notice'
 import { useCountdown } from './useCountdown'
@@ -13,10 +14,13 @@ interface NoticeCardProps extends CustomContentProps {
   readonly ref?: Ref<HTMLDivElement>
 }
 
-/** Icons that replace the default icon of the severity. */
-const ICONS: Partial<Record<NoticeType, ReactNode>> = {
+const ICONS: Record<NoticeType, ReactNode> = {
   default: false,
-  loading: <CircularProgress aria-hidden size={22} color="inherit" />,
+  success: <CheckIcon />,
+  info: <InfoIcon />,
+  warning: <AlertIcon />,
+  error: <AlertIcon />,
+  loading: <CircularProgress aria-hidden size={20} color="inherit" />,
 }
 
 const cardStyles = {
@@ -31,7 +35,7 @@ const cardStyles = {
   '& strong': { display: { sm: 'block' } },
   // The icon, the first line and the button share one middle.
   py: 0,
-  '& .MuiAlert-icon': { py: touchPadding(22) },
+  '& .MuiAlert-icon': { py: touchPadding(20) },
   '& .MuiAlert-message': { py: touchPadding(27) },
   '& button': touchTarget,
   '& .MuiAlert-action': { p: 0 },
