@@ -24,7 +24,7 @@ export const darkPalette = {
   info: { main: '#9cc8ea' },
   success: { main: '#86d4b4' },
   background: { default: '#141816', paper: '#1b211e', tint: '#1e2521', deep: '#0c2d24' },
-  text: { primary: '#e9ece8', secondary: '#b7bfb9' },
+  text: { primary: '#e9ece8', secondary: '#cbd2cd' },
   divider: '#39423d',
   grey: { 300: '#5c6861', 500: '#8b958f' },
 } satisfies PaletteOptions

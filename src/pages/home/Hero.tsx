@@ -29,11 +29,7 @@ export function Hero() {
         {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           <PageTitle variant="display">{pageTitles.home}</PageTitle>
-          <Typography
-            variant="subtitle1"
-            color="textSecondary"
-            sx={{ mt: 3, mb: 4, maxWidth: '26em', textWrap: 'balance' }}
-          >
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '26em' }}>
             {homeText.lead}
           </Typography>
           <Button component={Link} to={JOBS_PATH} variant="contained" size="large">

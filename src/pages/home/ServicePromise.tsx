@@ -12,10 +12,7 @@ export function ServicePromise() {
   return (
     <PageSection labelledBy="promise" background="deep">
       <SideHeading id="promise" title={title}>
-        <Stack
-          spacing={3}
-          sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem', textWrap: 'balance' } }}
-        >
+        <Stack spacing={3} sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem' } }}>
           {paragraphs.map((paragraph, index) => (
             <Typography key={paragraph} variant={index === 0 ? 'statement' : 'subtitle1'}>
               {paragraph}

@@ -29,7 +29,7 @@ export function Services() {
             <Typography variant="h3">{name}</Typography>
             <Typography
               color="textSecondary"
-              sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.5, textWrap: 'balance' }}
+              sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.5 }}
             >
               {text}
             </Typography>

@@ -25,7 +25,7 @@ export function NoMatches() {
         variant="subtitle1"
         {...listPart('noMatchesText')}
         color="error"
-        sx={{ mb: 3, borderTop: 1, pt: 2, textWrap: 'balance' }}
+        sx={{ mb: 3, borderTop: 1, pt: 2 }}
       >
         {text}
       </Typography>
