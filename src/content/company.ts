@@ -8,7 +8,7 @@
 // The contact details are only examples (.example, 555-01xx). Replace them before you publish the site.
 
 const name = 'Cairnway'
-/** The part after the @ in e-mail addresses. */
+/** The part after the @ in email addresses. */
 const domain = 'cairnway.example'
 
 export const company = {

@@ -2,7 +2,7 @@
 //
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
-// The e-mail address, the phone number and the postal address are in company.ts.
+// The email address, the phone number and the postal address are in company.ts.
 // privacy is below the contact form, applyPrivacy is below the application form of a position.
 // With a formsEndpoint (settings.ts), both forms name the receiver's host instead, followed by sentPrivacy:
 // your own words about what happens with the data. sentPrivacy may stay empty.
@@ -12,8 +12,8 @@ export const contactText = {
   detailsHeading: 'How to Reach Us',
   formHeading: 'Write a Message',
   privacy: 'This demo site has no server: nothing you type in this form leaves your browser.',
-  withoutScript: 'This form needs JavaScript. Without it, please write to our e-mail address or call us.',
-  applyWithoutScript: 'Applying here needs JavaScript. Without it, please write to the e-mail address above.',
+  withoutScript: 'This form needs JavaScript. Without it, please write to our email address or call us.',
+  applyWithoutScript: 'Applying here needs JavaScript. Without it, please write to the email address on this page.',
   applyPrivacy:
     'This demo site has no server: your application is written only to your own browser’s console, and nothing is sent.',
   sentPrivacy: '',

@@ -25,7 +25,7 @@ export function keepFocus({ body, activeElement }: Document): () => void {
     const { selectionStart, selectionEnd } = focused
     const field = fieldsIn(body).find(isSame)
     field?.focus({ preventScroll: true })
-    // An e-mail field has no selection.
+    // An email field has no selection.
     if (selectionStart !== null) field?.setSelectionRange(selectionStart, selectionEnd)
   }
 }

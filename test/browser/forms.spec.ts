@@ -143,7 +143,7 @@ test('a resume can be dropped on or beside its field, and elsewhere files are ig
   await expect(page).toHaveURL('/jobs/1')
 })
 
-test('while something is typed, an e-mail link asks nothing', async ({ page }) => {
+test('while something is typed, an email link asks nothing', async ({ page }) => {
   const questions: string[] = []
   page.on('dialog', (dialog) => {
     questions.push(dialog.type())

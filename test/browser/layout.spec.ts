@@ -69,7 +69,7 @@ const headerAndEmail = () => {
   }
 }
 
-test('in large text the header is a line as long as the page, and an e-mail address breaks at its @', async ({
+test('in large text the header is a line as long as the page, and an email address breaks at its @', async ({
   browser,
   baseURL,
 }) => {

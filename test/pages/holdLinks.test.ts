@@ -21,7 +21,7 @@ it.each<[string, boolean, string, MouseEventInit]>([
   ['with Command opens a tab', false, '/about', { metaKey: true }],
   ['with Shift opens a window', false, '/about', { shiftKey: true }],
   ['to another site is followed', false, 'https://careers.example/about', {}],
-  ['to an e-mail address is followed', false, 'mailto:ada@mail.example', {}],
+  ['to an email address is followed', false, 'mailto:ada@mail.example', {}],
 ])('after early input, a link %s', (_, expected, href, keys) => {
   expect(isHeld(href, keys)).toBe(expected)
 })

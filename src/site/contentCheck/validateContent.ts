@@ -36,7 +36,7 @@ const FIRST_ONLINE = {
 const TEXT_RULES: Rules = {
   'company, domain': matching(
     /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]*[a-z\d])+$/i,
-    "must be the part after the @ of your e-mail addresses, like 'company.example'.",
+    "must be the part after the @ of your email addresses, like 'company.example'.",
   ),
   'company, email': PATTERN_RULES['contactEmail'],
   'company, phone': PATTERN_RULES['contactPhone'],
