@@ -12,18 +12,32 @@ import { startApp } from './startApp'
 /**
  * Hydrates the prerendered page in several tasks. Renders from scratch where the document is not what the
  * address asks for: a pending page, or that of another path (`root` names its path) after Back or in a 404.
- * Rejects where the page's script can't be loaded.
+ * Rejects where the page's script can't be loaded. `onFailure` is called once the prerendered page is back in
+ * the place of an app that React has removed, because of an error outside of every boundary.
  */
-export async function hydratePage(window: Window, root: HTMLElement, jobs: readonly Job[]): Promise<void> {
+export async function hydratePage(
+  window: Window,
+  root: HTMLElement,
+  jobs: readonly Job[],
+  onFailure: () => void,
+): Promise<void> {
   await loadPage(pageAt(window.location.pathname))
   await yieldToMain()
+  const path = window.location.pathname
+  const page = root.cloneNode(true)
+  const onUncaughtError = (error: unknown) => {
+    reportError(error)
+    if (window.location.pathname !== path) return window.location.reload()
+    root.replaceWith(page)
+    onFailure()
+  }
   const { app, address, isHydrated } = startApp(window, jobs, root.dataset['path'])
   if (isHydrated) {
     // In a transition, React splits hydration into short tasks.
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
   } else {
     // Within this task, so that no key misses a field and no frame is empty.
-    flushSync(() => createRoot(root).render(app))
+    flushSync(() => createRoot(root, { onUncaughtError }).render(app))
   }
   findOwnWorker().catch(() => {})
   makeInstallable(address)

@@ -5,6 +5,9 @@ import { yieldToMain } from './hydration/yieldToMain'
 
 const UNPAINTED_DELAY_MS = 1000
 
+/** False before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds. */
+const isSupported = () => 'at' in Array.prototype
+
 /** Fetches without executing. */
 function preload(href: string): void {
   const attributes = { rel: 'modulepreload', crossOrigin: '', href }
@@ -13,11 +16,12 @@ function preload(href: string): void {
 
 /** Runs the chunks (site/vite/chunksPlugin.ts) and the app in separate tasks, which block a phone less. */
 async function runScripts(root: HTMLElement): Promise<void> {
+  if (!isSupported()) throw new Error('This browser is too old for the app.')
   // The page names its files (site/vite/pageFilesPlugin.ts, catalogChunkPlugin.ts).
   const { scripts } = root.dataset
   const { catalog = '', pending } = document.documentElement.dataset
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.
-  if (pending === 'query') await import(/* @vite-ignore */ catalog)
+  if (pending === 'positions') await import(/* @vite-ignore */ catalog)
   for (const file of [...(scripts?.split(' ') ?? []), catalog]) preload(file)
   await import('react-dom/client')
   await yieldToMain()
@@ -25,20 +29,25 @@ async function runScripts(root: HTMLElement): Promise<void> {
   await yieldToMain()
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
-  await hydratePage(window, root, positions.catalog)
+  await hydratePage(window, root, positions.catalog, giveUp)
+}
+
+/** The page stays readable, and a line offers a reload (hydration/pending.ts), also for missing positions. */
+function giveUp(): void {
+  const { dataset } = document.documentElement
+  dataset['notHydrated'] = ''
+  delete dataset['hydrated']
+  if (dataset['pending'] !== 'positions') delete dataset['pending']
+  const { heldLink } = window
+  window.heldLink = null
+  heldLink?.click()
 }
 
 function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  runScripts(root).catch(() => {
-    // The page stays readable, and a line offers a reload (hydration/pending.ts).
-    document.documentElement.dataset['notHydrated'] = ''
-    const { heldLink } = window
-    window.heldLink = null
-    heldLink?.click()
-  })
+  runScripts(root).catch(giveUp)
 }
 
 setTimeout(start, UNPAINTED_DELAY_MS)

@@ -104,10 +104,10 @@ it('uses history and location only in url, except for these reads', () => {
     .map(({ path, text }) => [path, readsIn(text)] as const)
   expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual({
     // The path and the query of the loaded document, before the app starts.
-    'hydratePage.ts': ['window.location.pathname'],
+    'hydratePage.ts': ['window.location.pathname', 'window.location.reload'],
     'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
     'site/prerender/pageTemplate.ts': ['location.pathname', 'location.search'],
-    // A new document, where a script could not be loaded.
+    // A new document, where a script could not be loaded. In `hydratePage.ts`, where React has removed the app.
     'startApp.tsx': ['window.location.pathname', 'window.location.assign'],
     'layout/LazyNavDrawer.tsx': ['window.location.reload'],
     'navigation/ErrorPage.tsx': ['window.location.reload'],

@@ -1,4 +1,7 @@
-/** On `<html>` while the page is not what is asked for: `query`, or `page` in the file of another page. */
+/**
+ * On `<html>` while the page is not what is asked for: `query`, `positions` where the file lacks some of them,
+ * or `page` in the file of another page.
+ */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
 /** On `<html>`: the query that the early script has shown, as in the address. Without it: as it was built. */

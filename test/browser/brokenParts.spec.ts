@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changePages } from './changePages'
 import { expect, test } from './fixtures'
 import { matchCount, openHydrated } from './openHydrated'
 
@@ -68,6 +69,35 @@ test('an error during hydration shows the error page, and a reload helps', async
   await page.getByRole('link', { name: 'Reload this page' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('data')
   await expect(matchCount(page)).toHaveText('7 positions')
+})
+
+test.describe('the page stays as it was built, and its links work', () => {
+  // The notices need this method. No error boundary is around them.
+  const breakAt = `Array.prototype.at = () => { throw Error('${INJECTED}') }`
+  test.use({ expectedComplaints: [new RegExp(`${INJECTED}|SyntaxError|Failed to load resource`)] })
+
+  for (const [fault, count, script, earlyScript] of [
+    ['an error ends the app', 3, breakAt, '$&'],
+    ['the browser is too old and can’t parse the early script', 22, 'delete Array.prototype.at', '<script>('],
+  ] as const)
+    test(`where ${fault}`, async ({ page }) => {
+      await page.addInitScript(script)
+      await changePages(page, (html) =>
+        html.replace(/<meta http-equiv[^>]*>/, '').replace(/<script>(?!.*<script>)/s, earlyScript),
+      )
+      for (const [address, title, link] of [
+        ['/jobs?search=data&location=usa', 'Open Positions', 'Contact'],
+        ['/JOBS', 'Page not found', 'About Us'],
+      ] as const) {
+        await page.goto(address)
+        await expect(page.getByText('still asleep')).toBeVisible()
+        await expect(heading(page, title)).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        if (link === 'Contact') await expect(matchCount(page)).toHaveText(`${count} positions`)
+        await page.getByRole('banner').getByRole('link', { name: link }).click()
+        await expect(page).toHaveURL(/\/(contact|about)$/)
+      }
+    })
 })
 
 test('an error in the footer breaks nothing else', async ({ page }) => {

@@ -13,8 +13,11 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
   .join('|')
 
-const markPending = (value: string) =>
-  `document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', '${value}')`
+/** A script that can't be parsed or loaded ends pending, too: what it would have shown stays as it was built. */
+const markPending = (value: string) => `{
+  document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', '${value}')
+  addEventListener('error', ({ target }) => target.href || document.documentElement.removeAttribute('${PENDING_ATTRIBUTE}'), true)
+}`
 
 /**
  * A script that runs before the first paint, and marks a page that was made for another address. For a file
@@ -24,10 +27,9 @@ export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
     return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname)) ${markPending('page')}`
   if (page !== 'jobsList') return ''
-  const mark = markPending('query')
-  if (isWholeListInFile(jobCount)) return `if (location.search) ${mark}`
+  if (isWholeListInFile(jobCount)) return `if (location.search) ${markPending('query')}`
   const load = 'import(document.documentElement.dataset.catalog).catch(() => {})'
-  return `if (${String(MAY_ASK)}.test(location.search)) {\n  ${mark}\n  ${load}\n}`
+  return `if (${String(MAY_ASK)}.test(location.search)) {\n  ${markPending('positions')}\n  ${load}\n}`
 }
 
 /** Without script: no controls that need it, the list as one page, and the header with the drawer's links. */
