@@ -39,7 +39,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     '@media print': {
       '#root': { minHeight: 0 },
       // Black on white, whatever the color scheme on screen.
-      '*': { backgroundColor: 'transparent !important', color: '#000 !important' },
+      '*, ::before': { backgroundColor: 'transparent !important', color: '#000 !important' },
       '::before': { borderColor: 'currentColor !important' },
       html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
       'li, .MuiCard-root': { breakInside: 'avoid' },

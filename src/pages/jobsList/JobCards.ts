@@ -6,6 +6,7 @@ import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
 const DESCRIPTION_LINES = 3
 const LINE_HEIGHT = 1.45
+const LAST_LINE_TOP = `${(DESCRIPTION_LINES - 1) * LINE_HEIGHT}em`
 
 /** The list of cards and the looks of their contents: plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
@@ -35,15 +36,25 @@ export const JobCards = styled('ul')(({ theme }) => {
       display: 'flex',
       flexDirection: 'column',
       padding: theme.spacing(1.5, 2),
-      '--background': palette.background.paper,
-      backgroundColor: 'var(--background)',
+      // The link has the ground, because only a link knows that its position was opened.
+      backgroundColor: 'transparent',
       fontVariantNumeric: 'tabular-nums',
       [CAN_HOVER]: { '&:hover': { borderColor: palette.primary.main, color: palette.primary.main } },
-      '&:active': { '--background': palette.background.tint },
       '&:has(a:focus-visible)': {
         outline: `3px solid ${palette.primary.main}`,
         outlineOffset: 2,
         '& a': { outline: 'none' },
+      },
+      // Half a stone at the title of a new position.
+      '&:has(strong)::before': {
+        content: '""',
+        position: 'absolute',
+        top: 'calc(4px + 0.78rem)',
+        left: 0,
+        width: 8,
+        height: 16,
+        borderRadius: '0 8px 8px 0',
+        backgroundColor: palette.primary.main,
       },
     },
     '& h3': { ...theme.typography.h3 },
@@ -57,29 +68,22 @@ export const JobCards = styled('ul')(({ theme }) => {
       lineHeight: theme.typography.h3.lineHeight,
     },
     [`& ${fieldSelector('description')}`]: {
-      position: 'relative',
       maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
       marginTop: '0.375rem',
-      // Fades the end of the last line. Its size never changes, because that would count as a layout shift.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        top: `${(DESCRIPTION_LINES - 1) * LINE_HEIGHT}em`,
-        right: 0,
-        width: '15em',
-        height: `${LINE_HEIGHT}em`,
-        textAlign: 'end',
-        background: 'linear-gradient(90deg, transparent 10em, var(--background))',
-      },
-      // The search matches in the part that is cut off (MatchMarks.ts).
-      '&[data-more]::after': {
-        content: '"Found in the full description"',
-        background: 'linear-gradient(90deg, transparent, var(--background) 2em)',
-        [FORCED_COLORS]: { background: 'Canvas' },
-      },
-      '@media print': { maxHeight: 'none', '&::after': { display: 'none' } },
+      // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
+      WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(90deg, #000 calc(100% - var(--fade, 5em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% ${LINE_HEIGHT}em no-repeat`,
+      '@media print': { maxHeight: 'none', WebkitMask: 'none' },
+    },
+    // All matches of the search are in the part that is cut off (MatchMarks.ts).
+    '& > [data-more]': { '--fade': '15em', '--fade-end': '13em' },
+    [`& > [data-more] > ${fieldSelector('terms')}::before`]: {
+      content: '"Found in the full description"',
+      position: 'absolute',
+      right: 0,
+      bottom: 'calc(100% + 0.375rem)',
+      '@media print': { content: 'none' },
     },
     // The company's line ends with the space of the New mark, which comes after hydration: nothing moves.
     [`& ${fieldSelector('terms')}`]: {
@@ -106,6 +110,15 @@ export const JobCards = styled('ul')(({ theme }) => {
       textDecorationThickness: 1,
       textUnderlineOffset: '0.2em',
       '&:visited': { color: palette.text.secondary },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        backgroundColor: palette.background.paper,
+      },
+      '&:visited::before': { backgroundColor: palette.background.default },
+      '&:active::before': { backgroundColor: palette.background.tint },
       // The link covers its card, so each browser's own gestures and menus work on all of it. Its text can't be selected by mouse.
       '&::after': { content: '""', position: 'absolute', inset: 0 },
     },

@@ -8,34 +8,31 @@ import { useAppSelector } from '../../store/storeHooks'
 /** The name of the highlight in CSS: `::highlight(search)`. */
 export const SEARCH_HIGHLIGHT = 'search'
 
-const MARKED_ELEMENTS = `li:not([hidden]) :is(${SEARCHED_FIELDS.map(fieldSelector).join()})`
-
-/** Returns true where a match is below the visible part of the element. */
-function isCutOff(element: HTMLElement, ranges: readonly Range[]): boolean {
-  const { bottom } = element.getBoundingClientRect()
-  return ranges.some((range) => range.getBoundingClientRect().top >= bottom)
-}
+const MARKED_FIELDS = SEARCHED_FIELDS.map(fieldSelector).join()
 
 function highlightMatches(list: Element, search: string): Highlight {
   const highlight = new Highlight()
   const cutOff = new Map<Element, boolean>()
-  for (const element of list.querySelectorAll<HTMLElement>(MARKED_ELEMENTS)) {
-    const ranges: Range[] = []
-    // A translated page has several text nodes in an element.
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      for (const { start, end } of findMatches(node.nodeValue ?? '', search)) {
-        const range = new Range()
-        range.setStart(node, start)
-        range.setEnd(node, end)
-        ranges.push(range)
+  for (const card of list.querySelectorAll('li:not([hidden])')) {
+    const visible: boolean[] = []
+    for (const element of card.querySelectorAll(MARKED_FIELDS)) {
+      const { bottom } = element.getBoundingClientRect()
+      // A translated page has several text nodes in an element.
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        for (const { start, end } of findMatches(node.nodeValue ?? '', search)) {
+          const range = new Range()
+          range.setStart(node, start)
+          range.setEnd(node, end)
+          highlight.add(range)
+          visible.push(range.getBoundingClientRect().top < bottom)
+        }
       }
     }
-    for (const range of ranges) highlight.add(range)
-    cutOff.set(element, isCutOff(element, ranges))
+    cutOff.set(card, visible.length > 0 && !visible.includes(true))
   }
   // JobCards.ts shows it. Set after all cards are measured: a change costs a layout.
-  for (const [element, isMore] of cutOff) element.toggleAttribute('data-more', isMore)
+  for (const [card, isMore] of cutOff) card.toggleAttribute('data-more', isMore)
   return highlight
 }
 
