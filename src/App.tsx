@@ -8,8 +8,10 @@ import { ErrorBoundary } from './components/ErrorBoundary'
 import type { Drafts } from './forms/drafts'
 import { DraftsProvider } from './forms/DraftsProvider'
 import { pendingStyles } from './hydration/pending'
+import { loadNavDrawer } from './layout/LazyNavDrawer'
 import { closeDrawer } from './navigation/closeDrawer'
 import { ErrorPage } from './navigation/ErrorPage'
+import { loadAllPages } from './navigation/pageModules'
 import type { PageNavigation } from './navigation/pageNavigation'
 import { NoticesProvider } from './notices/NoticesProvider'
 import { SiteLayout } from './SiteLayout'
@@ -27,6 +29,11 @@ interface AppProps {
   readonly firstDrafts?: Drafts | undefined
   /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void
+}
+
+/** After a deploy, a missing script would need a new document, and lose what is typed. */
+function loadAllScripts(): void {
+  Promise.all([loadAllPages(), loadNavDrawer()]).catch(() => {})
 }
 
 export function App({ store, hydratedState, navigation, firstDrafts, onArrived }: AppProps) {
@@ -47,7 +54,7 @@ export function App({ store, hydratedState, navigation, firstDrafts, onArrived }
           </>
         )}
         <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>
-          <DraftsProvider first={firstDrafts}>
+          <DraftsProvider first={firstDrafts} onContent={loadAllScripts}>
             <Router
               // With its slash, because a link to the home page is the base name as it is.
               basename={`${BASE_PATH}/`}

@@ -1,5 +1,7 @@
-/** Makes the browser ask before it leaves the page. Returns a function that stops it. */
-export function askBeforeLeaving(window: Window): () => void {
+// oxlint-disable unicorn/prefer-add-event-listener -- The property says that text would be lost (pageNavigation.ts).
+
+/** Makes the browser ask before it leaves the page. iOS never asks. Returns a function that stops it. */
+export function askBeforeLeaving(): () => void {
   let isPageStaying = false
 
   // Chrome also fires `beforeunload` for a mail or phone link, within the click, although the page stays.
@@ -18,9 +20,9 @@ export function askBeforeLeaving(window: Window): () => void {
   }
 
   window.addEventListener('click', handleClick)
-  window.addEventListener('beforeunload', handleBeforeUnload)
+  window.onbeforeunload = handleBeforeUnload
   return () => {
     window.removeEventListener('click', handleClick)
-    window.removeEventListener('beforeunload', handleBeforeUnload)
+    window.onbeforeunload = null
   }
 }

@@ -1,3 +1,4 @@
+import { isOffline } from '../offline/hostWatch'
 import { receiver } from './receiver'
 
 /** The sent fields by name. */
@@ -14,7 +15,7 @@ export async function sendForm(fields: FormFields): Promise<readonly [what: stri
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   const headers = { Accept: 'application/json' }
-  const isOffline = !navigator.onLine
+  const wasOffline = isOffline()
   const waiting = new AbortController()
   // Not AbortSignal.timeout, which no fake clock reaches.
   setTimeout(() => waiting.abort(), TIMEOUT_MS)
@@ -27,7 +28,7 @@ export async function sendForm(fields: FormFields): Promise<readonly [what: stri
   } catch {
     if (waiting.signal.aborted) return ['No answer for a minute', UNCLEAR]
     // No network, a broken connection and an answer that the page may not read are the same error.
-    if (isOffline) return ['Not sent: you are offline', 'Send the form again when you are connected']
+    if (wasOffline) return ['Not sent: you are offline', 'Send the form again when you are connected']
     return ['Connection lost', UNCLEAR]
   }
 }

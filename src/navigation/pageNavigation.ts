@@ -1,5 +1,6 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
-import { canLoadDocument, takeNewerBuild } from '../offline/serviceWorker'
+import { canLoadDocument } from '../offline/hostWatch'
+import { hasNewerBuild } from '../offline/serviceWorker'
 import type { Address, AddressEntry } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pagePath } from '../url/pagePath'
@@ -71,7 +72,8 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
   function follow(to: To): void {
     const { pathname = address.entry().pathname } = typeof to === 'string' ? parsePath(to) : to
     onStart()
-    if (takeNewerBuild()) return loadDocument(createHref(to))
+    // Not while a form has text (forms/askBeforeLeaving.ts), which iOS would lose without a question.
+    if (hasNewerBuild() && window.onbeforeunload === null) return loadDocument(createHref(to))
     whenLoaded(pathname, createHref(to), () => address.navigate(to))
   }
 

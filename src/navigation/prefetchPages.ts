@@ -1,3 +1,4 @@
+import { isOffline } from '../offline/hostWatch'
 import { pageAt } from './pageAt'
 import { loadPage } from './pageModules'
 
@@ -6,7 +7,7 @@ export function prefetchPages(document: Document, listening: AddEventListenerOpt
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
     // Not offline, because older browsers remember a script that failed.
-    if (!link || link.origin !== document.location.origin || !navigator.onLine) return
+    if (!link || link.origin !== document.location.origin || isOffline()) return
     loadPage(pageAt(link.pathname)).catch(() => {})
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) {

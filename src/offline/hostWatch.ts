@@ -5,7 +5,11 @@ const HOUR_MS = 3_600_000
 /** Behind some VPNs, `navigator.onLine` is false from the start. It counts from the event on. */
 let hasGoneOffline = false
 
-const isOffline = () => hasGoneOffline && !navigator.onLine
+export const isOffline = () => hasGoneOffline && !navigator.onLine
+
+/** Without a network, the worker brings it from its cache. */
+export const canLoadDocument = () =>
+  !isOffline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
 
 /** Why the page is not the newest. The worker has marked a document that it has taken from its cache. */
 export const staleReason = () =>

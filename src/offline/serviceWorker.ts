@@ -31,13 +31,5 @@ export async function findOwnWorker(): Promise<void> {
   ownWorker = controller && isOfController ? controller : newestWorker()
 }
 
-/** True once for each newer build. A visitor with typed text can cancel the load, and stays. */
-export function takeNewerBuild(): boolean {
-  const lastWorker = ownWorker
-  ownWorker &&= newestWorker()
-  return ownWorker !== lastWorker
-}
-
-/** Without a network, the worker brings it from its cache. */
-export const canLoadDocument = () =>
-  navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+/** True while a newer worker installs, and once it is there. */
+export const hasNewerBuild = () => Boolean(ownWorker) && newestWorker() !== ownWorker

@@ -12,7 +12,7 @@ it.each([
   ['/about', 'about'],
   ['/contact/', 'contact'],
   ['/index.html', 'home'],
-  ['/Jobs.html', 'jobsList'],
+  ['/Jobs.HTML', 'jobsList'],
   ['/jobs/index.html', 'jobsList'],
   ['/jobs/3.html', 'jobDetail'],
   ['/404.html', 'notFound'],

@@ -1,7 +1,9 @@
+import { fireEvent } from '@testing-library/dom'
 import type { ComponentType } from 'react'
 import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PAGES, type PageName } from '../../src/navigation/pages'
+import { watchHost } from '../../src/offline/hostWatch'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 
@@ -140,6 +142,8 @@ it.each([
   ['else the page, which says so', null, '/'],
 ])('loads without a network for such a link, %s', async (_, controller, path) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  watchHost(() => {})
+  fireEvent.offline(window)
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true })
   const { fail } = holdScript('home')
   const { follow, loadDocument, seen } = open('/jobs')

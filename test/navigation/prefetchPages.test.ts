@@ -1,5 +1,7 @@
+import { fireEvent } from '@testing-library/dom'
 import { loadedPage } from '../../src/navigation/pageModules'
 import { prefetchPages } from '../../src/navigation/prefetchPages'
+import { watchHost } from '../../src/offline/hostWatch'
 
 /** Points at a link for as long as a page's script takes to load. */
 async function pointAt(href: string): Promise<void> {
@@ -10,9 +12,11 @@ async function pointAt(href: string): Promise<void> {
 
 it('loads a page’s script when a link to it is pointed at, but not offline, nor for another site', async () => {
   prefetchPages(document, {})
+  watchHost(() => {})
   await pointAt('https://careers.example/about')
   expect(loadedPage('about')).toBeUndefined()
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.offline(window)
   await pointAt('/about')
   expect(loadedPage('about')).toBeUndefined()
   onLine.mockRestore()

@@ -51,9 +51,15 @@ test('links the manifest where nothing is asked for: another list on a home scre
     [() => site.navigate('/jobs?utm_source=mail'), 1],
     [() => (site.dispatch(searchChanged('data')), jest.advanceTimersByTime(350)), 0],
     [() => site.navigate('/about?search=data'), 1],
+    [() => site.navigate('/about'), 1],
   ]
+  const changes = new MutationObserver(() => {})
+  changes.observe(document.head, { childList: true })
   for (const [act, count] of steps) {
+    const before = isLinked()
     act()
     expect(isLinked()).toBe(count)
+    // The browser fetches a link that is added again.
+    expect(changes.takeRecords()).toHaveLength(before === count ? 0 : 1)
   }
 })
