@@ -50,7 +50,8 @@ export function pageHead(path: string, title: string, site: Site): string {
   const description = job
     ? positionDescription(job)
     : headText.descriptions[page === 'jobDetail' ? 'notFound' : page]
-  const canonical = canonicalAddress(path, site)
+  // The list's depends on its query (navigation/mirrorCanonical.ts).
+  const canonical = page === 'jobsList' ? null : canonicalAddress(path, site)
   return [
     page === 'notFound' ? named('robots', 'noindex') : '',
     named('description', description),
