@@ -1,2 +1,3 @@
-/** The path of a page that a host serves by its file: `/` for `/index.html`, `/jobs` for `/jobs.html`. */
-export const pagePath = (pathname: string) => pathname.replace(/(?:(?<=\/)index)?\.html$/i, '')
+/** The path of a page that a host serves by its file, or with merged slashes: `/jobs` for `//jobs.html`. */
+export const pagePath = (pathname: string) =>
+  pathname.replace(/\/+/g, '/').replace(/(?:(?<=\/)index)?\.html$/i, '')

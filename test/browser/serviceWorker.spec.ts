@@ -249,7 +249,10 @@ test.describe('after a deploy', () => {
     await expect(listTitles(newest).first()).toHaveText(NEW_TITLE)
   })
 
-  test('a site without offline support removes the worker and reloads no tab', async ({ page, site }) => {
+  test('a site without offline support removes its worker and its cache, and reloads no tab', async ({
+    page,
+    site,
+  }) => {
     await visit(page, '/contact')
     const questions: string[] = []
     page.on('dialog', (question) => {
@@ -257,10 +260,12 @@ test.describe('after a deploy', () => {
       void question.dismiss()
     })
     await page.getByLabel('Your Message').fill('Hello')
+    await page.evaluate(() => caches.open('of another program').then(() => {}))
     site.write('sw.js', REMOVING_WORKER)
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
     await waitForWorker(page, /./)
     await expect.poll(() => countWorkers(page), { intervals: [100] }).toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual(['of another program'])
     await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
     expect(questions).toEqual([])
     await page.getByLabel('Your Message').clear()

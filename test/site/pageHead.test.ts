@@ -94,12 +94,11 @@ it('shows the preview picture with its size and description', () => {
   expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
 })
 
-it('links the feed on every page, and the catalog on the list', () => {
+it('links the feed, and nothing else that feed readers could take for it', () => {
   for (const path of PATHS) {
     const links = [...pageOf(WITH_ORIGIN, path).head.querySelectorAll('link[rel=alternate]')]
     expect(links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`)).toEqual([
       'application/atom+xml /positions.atom',
-      ...(path === '/jobs' ? ['application/json /jobs.json'] : []),
     ])
   }
 })

@@ -31,7 +31,7 @@ large_client_header_buffers 4 32k;
 absolute_redirect off;
 # Browsers ask each time whether a file has changed.
 set $site_cache_control no-cache;
-# //jobs and jobs%2F7 are not pages. nginx would normalize them, but the app reads the address as it was requested.
+# //jobs and jobs%2F7 are no page's own address. nginx would normalize them.
 merge_slashes off;
 set $site_asked $request_uri;
 if ($uri = ${base}404.html) { set $site_asked ""; }

@@ -25,7 +25,7 @@ const markPending = (value: string) => `{
  */
 export function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
-    return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname)) ${markPending('page')}`
+    return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${markPending('page')}`
   if (page !== 'jobsList') return ''
   if (isWholeListInFile(jobCount)) return `if (location.search) ${markPending('query')}`
   const load = 'import(document.documentElement.dataset.catalog).catch(() => {})'

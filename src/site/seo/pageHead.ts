@@ -1,11 +1,10 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { pageAt } from '../../navigation/pageAt'
-import { PAGES } from '../../navigation/pages'
 import { BASE_PATH } from '../../url/basePath'
 import { FEED_PATH } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
-import { CATALOG_PATH, siteAddress, type Site } from '../site'
+import { siteAddress, type Site } from '../site'
 import { canonicalAddress, jobAt } from './canonicalAddress'
 import { positionDescription } from './positionText'
 import { structuredData } from './structuredData'
@@ -39,8 +38,12 @@ function card(title: string, description: string, canonical: string | null, orig
   ]
 }
 
-function alternate(type: string, path: string): string {
-  return element('link', { rel: 'alternate', type, title: headText.feedTitle, href: `${BASE_PATH}${path}` })
+/** The only alternate. Feed readers would prefer one for jobs.json. */
+const FEED = {
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: headText.feedTitle,
+  href: BASE_PATH + FEED_PATH,
 }
 
 /** The head for search engines, feed readers and link previews. */
@@ -57,8 +60,7 @@ export function pageHead(path: string, title: string, site: Site): string {
     named('description', description),
     canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
     ...card(title, description, canonical, site.origin),
-    site.origin === null ? '' : alternate('application/atom+xml', FEED_PATH),
-    path === PAGES.jobsList.path ? alternate('application/json', CATALOG_PATH) : '',
+    site.origin === null ? '' : element('link', FEED),
     structuredData(path, site),
   ].join('')
 }

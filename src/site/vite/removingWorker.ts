@@ -4,7 +4,8 @@
  */
 export const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
-  const removed = caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  const isOwn = (name) => name.startsWith('workbox-') && name.endsWith(self.registration.scope)
+  const removed = caches.keys().then((names) => Promise.all(names.filter(isOwn).map((name) => caches.delete(name))))
   event.waitUntil(Promise.all([removed, self.registration.unregister()]))
 })
 `
