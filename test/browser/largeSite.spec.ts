@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { preview, type PreviewServer } from 'vite'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { buildLargeSite, CONTENT } from '../support/buildLargeSite'
+import { changePages } from './changePages'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
@@ -51,6 +52,7 @@ test('a bookmark shows its list before the app, and the app keeps it', async ({ 
     'search=nothing+like+it&location=india',
     'search=lighthouse&page=8',
     'page=9',
+    '%73earch=keeper',
     'page=99&location=india',
   ]) {
     const release = await holdScripts(page, APP_SCRIPTS)
@@ -89,6 +91,13 @@ test('a bookmark’s frame is there before the positions, which may come late, a
   await expect(page).toHaveURL(`${site}/jobs?search=keeper+2`)
   await tickBox(page, 'India')
   await expect(matchCount(page)).toHaveText('11 positions')
+})
+
+test('the head of a bookmark asks for the positions', async ({ page }) => {
+  await changePages(page, (html) => html.replace(/<body>.*/s, ''))
+  const positions = page.waitForRequest('**/catalog*.js')
+  await page.goto(`${site}/jobs?search=keeper+2`)
+  await positions
 })
 
 test('a parameter of others delays nothing', async ({ page }) => {

@@ -5,18 +5,17 @@ import { aJob } from '../support/aJob'
 const MINUTE = 60_000
 const HALF_HOUR = 30 * MINUTE
 
-/** Returns the stored text after several looks at the list. A look has the list's newest date and a time. */
-const keptAfter = (first: string, ...looks: readonly (readonly [date: string, now: number])[]) =>
-  looks.reduce(
-    (kept, [createdDate, now]) =>
-      keptText(kept, [aJob({ createdDate }), aJob({ createdDate: '2026-01-01' })], now),
-    first,
-  )
+/** Returns the stored text after several looks at the list. A look has the dates of the list and a time. */
+const keptAfter = (first: string, ...looks: readonly (readonly [dates: string, now: number])[]) =>
+  looks.reduce((kept, [dates, now]) => {
+    const jobs = dates.split(' ').map((createdDate) => aJob({ createdDate }))
+    return keptText(kept, dates === '' ? [] : jobs, now)
+  }, first)
 
 // prettier-ignore
 it.each([
   ['the first visit', '', [], 0, ''],
-  ['the first visit goes on', '', [['2026-11-01', 0]], HALF_HOUR, ''],
+  ['the first visit goes on', '', [['2026-11-01 2026-01-01', 0]], HALF_HOUR, ''],
   ['the second visit', '', [['2026-11-01', 0]], HALF_HOUR + 1, '2026-11-01'],
   ['a visit of many looks', '2026-10-01', [['2026-11-01', 0], ['2026-11-01', HALF_HOUR], ['2026-11-05', 2 * HALF_HOUR]], 3 * HALF_HOUR, '2026-10-01'],
   ['the visit after it', '2026-10-01', [['2026-11-01', 0], ['2026-11-05', HALF_HOUR]], 9 * HALF_HOUR, '2026-11-05'],
@@ -24,6 +23,7 @@ it.each([
   ['after a typing error was corrected', '2062-11-01', [['2026-11-01', 0]], 9 * HALF_HOUR, '2026-11-01'],
   ['a clock that was set back a little', '2026-10-01', [['2026-11-01', 9 * HALF_HOUR]], 8 * HALF_HOUR, '2026-10-01'],
   ['a clock that was set back a day', '2026-10-01', [['2026-11-01', 48 * HALF_HOUR]], 0, '2026-11-01'],
+  ['after a look at a list without positions', '2026-10-01', [['', 0]], HALF_HOUR + 1, '2026-10-01'],
   ['a date alone', '2026-11-01', [], 0, '2026-11-01'],
   ...['soon', '2026', '2026-1-1', '<script>', '2026-11-01T00:00:00Z', '2026-11-01 x 1'].map((kept) => [kept, kept, [], 0, ''] as const),
 ] as const)('knows what was seen on earlier visits: %s', (_, first, looks, now, seen) => {

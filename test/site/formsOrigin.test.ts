@@ -16,3 +16,15 @@ it.each([
 ])('reads %j as %s', (text, origin) => {
   expect(formsOrigin(text)).toBe(origin)
 })
+
+it.each([
+  ['https://larkfield.example', ''],
+  ['https://www.larkfield.example', 'larkfield.example'],
+  ['', 'larkfield.example'],
+])('on the site at %j, a form names its receiver as %j', async (origin, host) => {
+  Object.assign(globalThis, { FORMS_ENDPOINT: 'https://larkfield.example/in', SITE_ORIGIN: origin })
+  await jest.isolateModulesAsync(async () => {
+    const { receiverHost } = await import('../../src/forms/receiver')
+    expect(receiverHost).toBe(host)
+  })
+})

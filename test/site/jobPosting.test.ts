@@ -42,6 +42,16 @@ it('describes a position in the terms of schema.org', () => {
   })
 })
 
+it('says that a visitor can apply on the site, unless there is a link for it', async () => {
+  Object.assign(globalThis, { FORMS_ENDPOINT: 'https://forms.example/in' })
+  await jest.isolateModulesAsync(async () => {
+    const { jobPosting: postingWithReceiver } = await import('../../src/site/seo/jobPosting')
+    const given = [aJob(), aJob({ applyUrl: 'https://apply.example/' })]
+    const [here, elsewhere] = given.map((job) => postingWithReceiver(job, ORIGIN, TODAY))
+    expect([here, elsewhere]).toMatchObject([{ directApply: true }, { directApply: false }])
+  })
+})
+
 it('links the site if the company itself is hiring', () => {
   expect(postingOf({ company: 'Larkfield' })).toHaveProperty('hiringOrganization', {
     '@type': 'Organization',
