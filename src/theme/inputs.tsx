@@ -54,7 +54,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         fontWeight: theme.typography.fontWeightBold,
         lineHeight: theme.typography.body2.lineHeight,
-        '&, &.Mui-focused': { color: theme.vars.palette.text.primary },
+        '&, &.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
       }),
     },
   },

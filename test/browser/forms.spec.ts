@@ -69,6 +69,14 @@ test('a refused field says why, until it is right, and a refused file leaves an 
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(words).first()).toBeVisible()
   }
+  // The browser has moved the focus to the first of them.
+  await expect(name).toBeFocused()
+  const [focused, other] = await Promise.all(
+    ['Full Name', 'Email'].map((label) =>
+      page.getByText(label, { exact: true }).evaluate((each) => getComputedStyle(each).color),
+    ),
+  )
+  expect(focused).toBe(other)
   await email.pressSequentially('@mail')
   await expect(email).toHaveAccessibleDescription('')
   await resume.setInputFiles(PICTURE)
