@@ -19,7 +19,7 @@ const FIELD_KINDS = {
   },
   email: { type: 'email', autoComplete: 'email', enterKeyHint: 'next' },
   tel: { type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
-  prose: { type: undefined, autoComplete: 'off', rows: 6 },
+  prose: { type: undefined, rows: 6 },
 } as const
 
 interface FormFieldProps {

@@ -135,6 +135,14 @@ test('a position shows the same date west of Greenwich, and takes an application
   await visitor.sees({ focus: 'Full Name', fields: ['', '', '', '', ''] })
 })
 
+test('a reload brings back the whole contact form, or nothing', async ({ visitor }) => {
+  await visitor.opens('/contact')
+  for (const label of ['Your Name', 'Your Email', 'Your Message']) await visitor.fills(label, 'a@b.example')
+  await visitor.reloads()
+  const { fields } = await visitor.sees({ isHydrated: true })
+  expect(new Set(fields).size).toBe(1)
+})
+
 test('fast typing loses no letter, and the caret stays in the middle', async ({ visitor }) => {
   await visitor.opens('/jobs')
   const text = 'the quick brown fox jumps over the lazy dog '.repeat(2)
