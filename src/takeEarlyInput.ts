@@ -1,4 +1,4 @@
-import { EMPTY_DRAFTS, withFieldText } from './forms/drafts'
+import { EMPTY_DRAFTS, withFieldValue } from './forms/drafts'
 import { changedFields, keepFocus } from './hydration/earlyInput'
 import { takeFields } from './pages/jobsList/takeFields'
 import type { AppStore } from './store/createAppStore'
@@ -8,7 +8,7 @@ import type { AppStore } from './store/createAppStore'
  * Call `finish` once the page is hydrated: React reports no change that it finds at hydration.
  */
 export function takeEarlyInput(document: Document, store: AppStore) {
-  const firstDrafts = changedFields(document).reduce(withFieldText, EMPTY_DRAFTS)
+  const firstDrafts = changedFields(document).reduce(withFieldValue, EMPTY_DRAFTS)
   takeFields(store)
   const restoreFocus = keepFocus(document)
   const finish = (): void => {

@@ -24,6 +24,15 @@ export const formsEndpoint: string = ''
 export const privacyUrl: string = ''
 
 /**
+ * Names and values that are sent with each form, for a service that wants a key or a name:
+ * `{ access_key: 'a1b2', subject: 'From our site' }`. They are in the site's scripts, which anybody can read.
+ */
+export const formsFields: Readonly<Record<string, string>> = {}
+
+/** The largest resume that the receiver takes, in megabytes. It matters only with a `formsEndpoint`. */
+export const resumeLimitMb: number = 10
+
+/**
  * The path of the list of positions, which every bookmark contains. Before you change it, read "Another path for the
  * list" in src/site/hosting/README.md.
  */

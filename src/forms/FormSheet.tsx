@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom'
 import { privacyUrl } from '#content/settings'
 import { fieldsIn } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
-import { EMPTY_DRAFTS, useDraft, useDrafts, withFieldText } from './drafts'
+import { EMPTY_DRAFTS, useDraft, useDrafts, withFieldValue } from './drafts'
 import { receiver } from './receiver'
 import { SendingState } from './SendingState'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
@@ -55,10 +55,10 @@ export function FormSheet(props: FormSheetProps) {
     event.preventDefault()
     if (isSending) return
     const fields = fieldsIn(event.currentTarget)
-    flushSync(() => setDrafts((all) => fields.reduce(withFieldText, all)))
+    flushSync(() => setDrafts((all) => fields.reduce(withFieldValue, all)))
     // Out of the field, where an on-screen keyboard hides what happens.
     if (receiver !== '') event.nativeEvent.submitter?.focus({ preventScroll: true })
-    submit(fields.reduce(withFieldText, drafts))
+    submit(fields.reduce(withFieldValue, drafts))
   }
 
   return (
@@ -67,7 +67,7 @@ export function FormSheet(props: FormSheetProps) {
       ref={sheet}
       aria-labelledby={headingId}
       // An answer to the other form may have changed the drafts since they were rendered.
-      onInput={({ currentTarget }) => setDrafts((all) => fieldsIn(currentTarget).reduce(withFieldText, all))}
+      onInput={({ currentTarget }) => setDrafts((all) => fieldsIn(currentTarget).reduce(withFieldValue, all))}
       onSubmit={handleSubmit}
       sx={{
         display: 'grid',

@@ -20,7 +20,10 @@ export function SendingState({ form }: { readonly form: keyof Drafts }) {
       <Typography variant="body2" color="textSecondary">
         {PRIVACY.join(' ')}
       </Typography>
-      {failure && <Typography color="error">{failure}</Typography>}
+      {/* The failure of a file is said at its field. */}
+      {failure && !failure.file && (
+        <Typography color="error">{`${failure.title}. ${failure.text}`}</Typography>
+      )}
       {/* In the gap above the button: nothing shifts. The clipped text is for screen readers. */}
       <Box role="status" sx={{ height: 4, overflow: 'hidden', '&&': { mb: -2 } }}>
         {isSending && progress && <progress.default aria-label="Sending" />}

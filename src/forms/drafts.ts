@@ -1,6 +1,6 @@
 import { createContext, useContext, type Dispatch, type SetStateAction } from 'react'
 import type { Field } from '../hydration/earlyInput'
-import type { FormFields } from './sendForm'
+import type { Failure, FormFields } from './sendForm'
 
 /** The last try to send a form. */
 interface Submission {
@@ -8,8 +8,7 @@ interface Submission {
   /** The same for the same fields, so that the receiver can tell a repeat. */
   readonly id: string
   readonly fields: FormFields
-  /** Why it has failed, for the visitor. */
-  readonly failure?: string
+  readonly failure?: Failure
 }
 
 interface Draft {
@@ -40,9 +39,10 @@ export const isContent = (value: unknown): value is string | File =>
 
 const isFormName = (name: string): name is keyof Drafts => name in EMPTY_DRAFTS
 
-/** The drafts with the text that a field shows. The field is named after form and value: `contact.email`. */
-export function withFieldText(drafts: Drafts, { dataset, value }: Field): Drafts {
-  const [form = '', key = ''] = dataset['field']?.split('.') ?? []
+/** The drafts with the text or file that a field shows. It is named after form and value: `contact.email`. */
+export function withFieldValue(drafts: Drafts, field: Field): Drafts {
+  const [form = '', key = ''] = field.dataset['field']?.split('.') ?? []
+  const value = 'files' in field && field.files ? (field.files[0] ?? null) : field.value
   return isFormName(form) ? { ...drafts, [form]: { ...drafts[form], [key]: value } } : drafts
 }
 

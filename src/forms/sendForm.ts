@@ -1,34 +1,89 @@
+import { formsFields } from '#content/settings'
+import { readableName } from '../domain/resumeFile'
 import { isOffline } from '../offline/hostWatch'
 import { receiver } from './receiver'
 
 /** The sent fields by name. */
 export type FormFields = Readonly<Record<string, string | File>>
 
-const TIMEOUT_MS = 60_000
+/** Tells the visitor why a form was not sent, and what to do. */
+export interface Failure {
+  readonly title: string
+  readonly text: string
+  /** The file that the browser can't read. */
+  readonly file?: File
+}
+
+const ANSWER_MS = 60_000
+/** 25 kB/s, a slow connection. */
+const UPLOAD_BYTES_PER_MS = 25
+/** A later try may succeed, as after 5xx. */
+const LATER = new Set([408, 425, 429])
 const UNCLEAR = 'We can’t tell whether the form has arrived. Send it again'
 
-/**
- * Sends what a browser may send without asking the receiver first. Returns null after a 2xx answer, otherwise
- * what went wrong, and the start of a sentence that tells the visitor what to do.
- */
-export async function sendForm(fields: FormFields): Promise<readonly [what: string, advice: string] | null> {
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
+
+/** A service may answer 200 and say in JSON that it has refused the form. */
+function isRefusal(answer: unknown): boolean {
+  const valueOf = (name: string): unknown => Reflect.get(Object(answer), name)
+  const isFalse = ['success', 'ok'].some((name) => String(valueOf(name)) === 'false')
+  return isFalse || hasContent(valueOf('error')) || hasContent(valueOf('errors'))
+}
+
+/** False for a file that was moved, deleted or changed since the browser has read it. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sends what a browser may send without asking the receiver first. Returns null when the receiver has the form. */
+export async function sendForm(fields: FormFields, email: string): Promise<Failure | null> {
   const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  const headers = { Accept: 'application/json' }
+  for (const [name, value] of Object.entries({ ...formsFields, ...fields })) body.append(name, value)
   const wasOffline = isOffline()
   const waiting = new AbortController()
-  // Not AbortSignal.timeout, which no fake clock reaches.
-  setTimeout(() => waiting.abort(), TIMEOUT_MS)
-  const options = { method: 'POST', body, headers, credentials: 'omit', signal: waiting.signal } as const
+  // Not AbortSignal.timeout, which no fake clock reaches. To follow the upload, a browser asks the receiver first.
+  setTimeout(() => waiting.abort(), ANSWER_MS + new Blob(Object.values(fields)).size / UPLOAD_BYTES_PER_MS)
+  const { signal } = waiting
+  const again = (title: string, advice: string) => ({ title, text: `${advice}, or write to ${email}.` })
   try {
-    const { ok, status } = await fetch(receiver, options)
-    if (ok) return null
-    if (status === 413) return ['Too large', 'Choose a smaller file or a shorter text']
-    return [`Not accepted (error ${status})`, 'Send the form again later']
+    const response = await fetch(receiver, {
+      method: 'POST',
+      body,
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      // Some services refuse a form without a Referer.
+      referrerPolicy: 'origin',
+      signal,
+    })
+    const { ok, status } = response
+    const answer = parseJson(await response.text())
+    if (ok && !isRefusal(answer)) return null
+    // For the engineer, because it says what the service misses.
+    if (answer !== undefined) console.error('The receiver of the forms answered', answer)
+    if (status === 413) return again('Too large', 'Choose a smaller file or a shorter text')
+    const title = ok ? 'Not accepted' : `Not accepted (error ${status})`
+    if (status >= 500 || LATER.has(status)) return again(title, 'Send the form again later')
+    return { title, text: `This form can’t be taken here. Write to ${email}.` }
   } catch {
-    if (waiting.signal.aborted) return ['No answer for a minute', UNCLEAR]
+    if (signal.aborted) return again('No answer in time', UNCLEAR)
+    const file = Object.values(fields).find((value) => value instanceof File)
+    if (file && !(await isReadable(file)))
+      return { ...again(`“${readableName(file.name)}” can’t be read`, 'Choose it again'), file }
     // No network, a broken connection and an answer that the page may not read are the same error.
-    if (wasOffline) return ['Not sent: you are offline', 'Send the form again when you are connected']
-    return ['Connection lost', UNCLEAR]
+    if (wasOffline) return again('Not sent: you are offline', 'Send the form again when you are connected')
+    return again('Connection lost', UNCLEAR)
   }
 }

@@ -1,14 +1,18 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Field } from '../hydration/earlyInput'
 
-/** The browser's words for a field that a submit has refused. They end when the field is right. */
+/** The browser's words for a field that a submit has refused. They end when the field is right, or is sent. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState('')
   return {
     refusal,
     setRefusal,
     handlers: {
-      onInvalid: ({ currentTarget }: SyntheticEvent<Field>) => setRefusal(currentTarget.validationMessage),
+      onInvalid: ({ currentTarget }: SyntheticEvent<Field>) => {
+        setRefusal(currentTarget.validationMessage)
+        // Fires only for a valid form, also where a program has filled the field in without an event.
+        currentTarget.form?.addEventListener('submit', () => setRefusal(''), { once: true })
+      },
       onChange: ({ currentTarget }: SyntheticEvent<Field>) =>
         setRefusal((last) => last && currentTarget.validationMessage),
     },

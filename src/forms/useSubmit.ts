@@ -43,12 +43,10 @@ export function useSubmit({ form, extraFields, email, success, onSuccess, onUnse
     setSubmission({ ...submission, state: 'sending' })
     // Not a field: an unchanged form that is sent from another address is a repeat, too.
     const page = absoluteAddress(pathname)
-    const failure = await sendForm({ ...fields, page, submissionId: submission.id })
+    const failure = await sendForm({ ...fields, page, submissionId: submission.id }, email)
     if (!failure) return finish()
-    const [title, advice] = failure
-    const text = `${advice}, or write to ${email}.`
-    setSubmission({ ...submission, state: 'failed', failure: `${title}. ${text}` })
-    notify({ type: 'error', title, text })
+    setSubmission({ ...submission, state: 'failed', failure })
+    notify({ type: 'error', title: failure.title, text: failure.text })
   }
 
   return (drafts: Drafts): void => {

@@ -22,7 +22,7 @@ export async function typeApplication(page: Page): Promise<void> {
 }
 
 /** Opens the form and fills in all fields. */
-export async function fillApplication(page: Page, resume = PDF): Promise<void> {
+export async function fillApplication(page: Page, resume: typeof PDF | string = PDF): Promise<void> {
   await openApplication(page)
   await typeApplication(page)
   await page.getByLabel('Resume').setInputFiles(resume)

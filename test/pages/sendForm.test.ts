@@ -19,5 +19,5 @@ it.each([
     return Promise.reject(new TypeError('Failed to fetch'))
   }
   Object.assign(globalThis, { fetch })
-  expect((await sendForm({}))?.[0]).toBe(what)
+  expect((await sendForm({}, ''))?.title).toBe(what)
 })

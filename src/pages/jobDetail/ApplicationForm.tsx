@@ -18,7 +18,8 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormProps) {
-  const { textField, field, isSending } = useDraft('application')
+  const { location, company, contactEmail } = job
+  const { textField } = useDraft('application')
   return (
     <FormSheet
       form="application"
@@ -31,8 +32,8 @@ export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormPro
           Cancel
         </Button>
       }
-      extraFields={{ position: job.title, positionId: job.id }}
-      email={job.contactEmail}
+      extraFields={{ position: job.title, positionId: job.id, location, company, contactEmail }}
+      email={contactEmail}
       success={{ type: 'success', text: 'Application submitted successfully!' }}
       onSuccess={onSuccess}
       onUnsent={logApplication}
@@ -41,7 +42,7 @@ export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormPro
       <FormField label="Email" kind="email" {...textField('email')} />
       <FormField label="Phone" kind="tel" {...textField('phone')} />
       <FormField label="Cover Letter" kind="prose" {...textField('coverLetter')} />
-      <ResumeField {...field('resume')} isReadOnly={isSending} />
+      <ResumeField />
     </FormSheet>
   )
 }

@@ -4,10 +4,14 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { resumeLimitMb } from '#content/settings'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
+import { useDraft } from '../../forms/drafts'
+import { receiver } from '../../forms/receiver'
 import { RefusalText } from '../../forms/RefusalText'
 import { useRefusal } from '../../forms/useRefusal'
 import { hasFiles } from '../../forms/useRefuseDroppedFiles'
+import { fieldName } from '../../hydration/earlyInput'
 import { useNotify } from '../../notices/useNotify'
 import { FORCED_COLORS } from '../../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
@@ -40,6 +44,9 @@ const FileInput = styled('input')(({ theme }) => ({
   },
 }))
 
+const LIMIT_BYTES = receiver === '' ? Infinity : resumeLimitMb * 2 ** 20
+const LIMIT = receiver === '' ? '' : `, at most ${resumeLimitMb} MB`
+
 /** Puts a kept file into a new field, which is possible only with a DataTransfer. */
 function showFile(input: HTMLInputElement, file: File | null): void {
   if (!file) {
@@ -55,19 +62,19 @@ function allow(event: DragEvent): void {
   if (hasFiles(event.dataTransfer)) event.preventDefault()
 }
 
-interface ResumeFieldProps {
-  readonly value: File | null
-  readonly onChange: (value: File | null) => void
-  readonly isReadOnly: boolean
-}
-
 /** The browser's own field shows the file's name and validates. Files can be dropped around it, too. */
-export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldProps) {
+export function ResumeField() {
+  const { field, isSending } = useDraft('application')
+  const { value: file, onChange } = field('resume')
   const id = useId()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const notify = useNotify()
   const { refusal, setRefusal, handlers } = useRefusal()
+  const failure = field('submission').value?.failure
+  // Until another file is chosen.
+  const isUnreadable = failure?.file && failure.file === file
+  const refusalText = isUnreadable ? `${failure.title}. ${failure.text}` : refusal
 
   useLayoutEffect(() => {
     if (input.current && (input.current.files?.[0] ?? null) !== file) showFile(input.current, file)
@@ -75,14 +82,18 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
 
   /** Takes the first resume. A notice names the other files. */
   function take(chosen: readonly File[], folders: readonly File[] = []): void {
-    const resume = chosen.find((each) => isResumeFile(each.name) && !folders.includes(each))
+    const resume = chosen.find(
+      (each) => isResumeFile(each.name) && each.size <= LIMIT_BYTES && !folders.includes(each),
+    )
     if (resume || chosen.length === 0) onChange(resume ?? null)
     else if (input.current) showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
     if (resume || refused.length === 0) setRefusal('')
     if (refused.length === 0) return
     const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`
-    const reason = resume ? 'Only one file can be added.' : 'A resume must be a .pdf, .doc or .docx file.'
+    const reason = resume
+      ? 'Only one file can be added.'
+      : `A resume must be a .pdf, .doc or .docx file${LIMIT}.`
     const text = `${names} not added. ${reason}`
     notify({ type: 'error', text })
     if (resume) return
@@ -105,7 +116,7 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
   }
 
   return (
-    <FormControl error={refusal !== ''} {...(!isReadOnly && { onDragOver: allow, onDrop: handleDrop })}>
+    <FormControl error={refusalText !== ''} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
       <FormLabel htmlFor={id}>Resume</FormLabel>
       <FileInput
         ref={input}
@@ -113,17 +124,19 @@ export function ResumeField({ value: file, onChange, isReadOnly }: ResumeFieldPr
         type="file"
         required
         // A file field can't be read-only.
-        disabled={isReadOnly}
+        disabled={isSending}
         accept={RESUME_TYPES.join(',')}
-        aria-invalid={refusal !== '' || undefined}
+        aria-invalid={refusalText !== '' || undefined}
         aria-describedby={`${hintId} ${hintId}-refusal`}
+        {...fieldName('application.resume')}
         onInvalid={handlers.onInvalid}
-        onChange={({ target }) => take([...(target.files ?? [])])}
+        // Before the form takes what its fields show.
+        onInput={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
       />
       <Typography id={hintId} variant="body2" color="textSecondary">
-        {`PDF or Word: ${RESUME_TYPES.join(', ')}`}
+        {`PDF or Word${LIMIT}: ${RESUME_TYPES.join(', ')}`}
       </Typography>
-      <RefusalText id={`${hintId}-refusal`} text={refusal} />
+      <RefusalText id={`${hintId}-refusal`} text={refusalText} />
     </FormControl>
   )
 }

@@ -234,6 +234,8 @@ export const CASES: readonly ContentCase[] = [
   ] as const).map(([setting, { texts, ...change }]: readonly [string, Change]): ContentCase => [`one position on every page of a site with a ${setting}`,
     { ...change, texts: { ...TEXTS, shownJobPolicy: 'first', ...texts } },
     "Warning: settings.ts, line 3 (export let shownJobPolicy: ShownJobPolicy = 'first'): shownJobPolicy is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'."]),
+  ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts, line 16 (export const resumeLimitMb: number = 10): resumeLimitMb must be a number above 0, like 10.'],
+  ['an empty field for each form', { texts: { ...TEXTS, formsFields: { access_key: '' } } }, 'settings.ts: formsFields, access_key is empty.'],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],

@@ -1,0 +1,148 @@
+import '../support/withReceiver'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { sendForm } from '../../src/forms/sendForm'
+import { TYPED } from '../browser/fillForms'
+import { renderApp } from '../support/renderApp'
+
+const MESSAGE = { 'Your Name': 'Ada', 'Your Email': 'ada@mail.example', 'Your Message': 'Hi' }
+const SENT = 'Message sent!'
+const APPLIED = 'Application submitted successfully!'
+
+/** The fields of each request. */
+const sent: Record<string, FormDataEntryValue>[] = []
+let answer: () => Promise<unknown>
+
+const answerWith = (status: number, text = '{}') => {
+  answer = () => Promise.resolve({ ok: status < 300, status, text: () => Promise.resolve(text) })
+}
+
+beforeEach(() => {
+  sent.length = 0
+  const fetch = (_: string, { body }: { body: FormData }) => {
+    sent.push(Object.fromEntries(body))
+    return answer()
+  }
+  Object.assign(globalThis, { fetch })
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => fireEvent.submit(screen.getByRole('form'))
+
+function fill(texts: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(texts)) fireEvent.input(field(label), { target: { value } })
+}
+
+function follow(part: 'banner' | 'main', name: string, nth = 0): void {
+  const link = within(screen.getByRole(part)).getAllByRole('link', { name })[nth]
+  if (link) fireEvent.click(link)
+}
+
+function sendMessage(): void {
+  renderApp('/contact')
+  fill(MESSAGE)
+  submit()
+}
+
+it.each(['{"success":true,"error":null,"errors":[]}', '{"ok":"true","errors":{}}', 'null', 'Thanks!', ''])(
+  'takes a 200 for a success that says %j',
+  async (text) => {
+    answerWith(200, text)
+    expect(await sendForm({}, '')).toBeNull()
+  },
+)
+
+const NOT_HERE = 'This form can’t be taken here. Write to post@larkfield.example.'
+const LATER = 'Send the form again later, or write to post@larkfield.example.'
+const TOO_LARGE = 'Choose a smaller file or a shorter text, or write to post@larkfield.example.'
+
+const ANSWERS: readonly (readonly [status: number, body: string, title: string, text: string])[] = [
+  [200, '{"success":"false","message":"Not activated"}', 'Not accepted', NOT_HERE],
+  [200, '{"success":false}', 'Not accepted', NOT_HERE],
+  [201, '{"ok":false}', 'Not accepted', NOT_HERE],
+  [200, '{"error":"No files"}', 'Not accepted', NOT_HERE],
+  [200, '{"ok":true,"errors":[{"code":"SPAM"}]}', 'Not accepted', NOT_HERE],
+  [400, '{}', 'Not accepted (error 400)', NOT_HERE],
+  [404, '{}', 'Not accepted (error 404)', NOT_HERE],
+  [408, '{}', 'Not accepted (error 408)', LATER],
+  [413, '{}', 'Too large', TOO_LARGE],
+  [425, '{}', 'Not accepted (error 425)', LATER],
+  [429, '{}', 'Not accepted (error 429)', LATER],
+  [503, '{}', 'Not accepted (error 503)', LATER],
+]
+
+it.each(ANSWERS)(
+  'takes a %i for a failure that says %s, and logs what it says',
+  async (status, body, title, text) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    answerWith(status, body)
+    expect(await sendForm({}, 'post@larkfield.example')).toEqual({ title, text })
+    expect(log.mock.calls).toEqual([[expect.any(String), JSON.parse(body)]])
+  },
+)
+
+it('ends a refusal when the form is sent, also if a program has filled the field in', async () => {
+  answerWith(200)
+  renderApp('/contact')
+  fill({ ...MESSAGE, 'Your Email': '' })
+  fireEvent.invalid(field('Your Email'))
+  expect(field('Your Email')).toBeInvalid()
+  field('Your Email').value = MESSAGE['Your Email']
+  submit()
+  expect(await screen.findByText(SENT)).toBeInTheDocument()
+  expect(field('Your Email')).not.toHaveAttribute('aria-invalid')
+})
+
+it('keeps a failure that comes just before a letter is typed into the other form', async () => {
+  const held: ((error: Error) => void)[] = []
+  answer = () => new Promise((_, reject) => held.push(reject))
+  sendMessage()
+  follow('banner', 'Careers')
+  follow('main', 'View Details')
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  // As in a browser, the key comes before React has rendered the failure.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  held[0]?.(new TypeError('Failed to fetch'))
+  await new Promise((resolve) => process.nextTick(resolve))
+  const name = field('Full Name')
+  name.value = 'A'
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  await screen.findAllByText(/^Connection lost/)
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  follow('banner', 'Contact')
+  expect(field('Your Message').readOnly).toBe(false)
+})
+
+it('sends an unchanged application with the same id from another position, which it names', async () => {
+  answerWith(503)
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  renderApp('/jobs')
+  // The browser refuses the entry of the detail.
+  jest.spyOn(window.history, 'pushState').mockImplementation(() => {})
+  follow('main', 'View Details')
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  fill(TYPED)
+  submit()
+  await screen.findAllByText(/Not accepted \(error 503\)/)
+  follow('main', 'Open Positions')
+  follow('main', 'View Details', 3)
+  answerWith(200)
+  submit()
+  expect(await screen.findByText(APPLIED)).toBeInTheDocument()
+  const [first, second] = sent
+  expect(first?.['page']).toMatch(/\/jobs\/\d+$/)
+  expect(second?.['page']).not.toBe(first?.['page'])
+  expect({ ...second, page: '' }).toEqual({ ...first, page: '' })
+})
+
+it('names the limit for a resume at its field, and refuses a larger one', async () => {
+  const user = renderApp('/jobs/1')
+  await user.click(screen.getByRole('button', { name: 'Apply Now' }))
+  expect(field('Resume')).toHaveAccessibleDescription('PDF or Word, at most 10 MB: .pdf, .doc, .docx')
+  // jsdom has no DataTransfer to show an earlier file.
+  const file = Object.defineProperty(new File([], 'cv.pdf'), 'size', { value: 10 * 2 ** 20 + 1 })
+  await user.upload(field('Resume'), file)
+  expect(field('Resume')).toHaveAccessibleDescription(
+    /“cv\.pdf” was not added\. A resume must be a \.pdf, \.doc or \.docx file, at most 10 MB\.$/,
+  )
+  expect(field('Resume').files).toHaveLength(0)
+})
