@@ -17,7 +17,7 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
   const ground = stones.at(-1)
   return stones.map((stone, index) => {
     const { area, link } = stone
-    const { outline, strata, height } = stoneShape(index, stones.length)
+    const { outline, strata, height, edge } = stoneShape(index, stones.length)
     const scale = Math.sqrt(area / (ground?.area ?? area))
     const key = link?.to ?? area
     const drawing = (
@@ -34,6 +34,9 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
             strokeDasharray="2 13"
           />
         )}
+        {link && edge * scale < 112 && (
+          <path className="leader" d={`M${edge * scale + 7} ${(height * scale - STONE_GAP) / 2}H126`} />
+        )}
         <g transform={`scale(${scale})`}>
           <path className={index === 0 ? 'capstone' : 'stone'} d={outline} />
           <path className="strata" d={strata} />
@@ -48,7 +51,14 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
         to={link.to}
         variant="button"
         underline="none"
-        sx={{ display: 'flex' }}
+        sx={{
+          display: 'flex',
+          // A ring around the stone would cut the next one.
+          '&&:focus-visible': {
+            outline: 'none',
+            '& > span': { outline: '3px solid', outlineOffset: 2, borderRadius: 0.5 },
+          },
+        }}
       >
         {drawing}
         <Box

@@ -16,6 +16,9 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     'a:hover & .capstone': { fill: primary.dark },
     '& .strata': { stroke: background.default, opacity: 0.55 },
     '& .path': { stroke: primary.main },
-    '& .ground': { stroke: grey[500] },
+    '& :is(.ground, .leader)': { stroke: grey[500] },
+    '& .leader': { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
+    // The left part has no room below the text.
+    [theme.breakpoints.down('md')]: { '& .path': { clipPath: 'inset(-9px -9px -9px 70%)' } },
   }
 })

@@ -10,8 +10,6 @@ import { company } from './company'
 export const homeText = {
   lead: `${company.name} advises companies on how they work and builds the apps they work with. We hire consultants, analysts, engineers and designers in the USA, Canada and India.`,
   heroLink: 'View Open Positions',
-  /** After the number of positions: `22 open`. */
-  open: 'open',
 
   services: {
     title: 'What We Build',

@@ -51,6 +51,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
                     borderRadius: 2,
                     backgroundClip: 'padding-box',
                     [FORCED_COLORS]: { borderColor: 'Canvas' },
+                    '&&:focus-visible': { outlineOffset: -4 },
                   }),
               // Quieter than the link of the current page.
               '&[aria-pressed=true]': {

@@ -19,14 +19,22 @@ test('the stones of the home page lie close on each other and on the next sectio
   }
 })
 
-test('the path of the cairn beside a text stays clear of the text and in the window', async ({ page }) => {
-  for (const width of [768, 820, 1098]) {
+test('the cairn beside a text is on the next section, its path clear of the text and in the window', async ({
+  page,
+}) => {
+  for (const width of [768, 820, 1098, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')
     const text = (await page.getByRole('region').first().boundingBox()) ?? { x: 0, width: 0 }
     const path = (await page.locator('.path').boundingBox()) ?? text
     expect(path.x, `${width}`).toBeGreaterThan(text.x + text.width)
     expect(path.x + path.width, `${width}`).toBeLessThan(width)
+    const [ground, next] = await Promise.all(
+      [page.locator('.stone').last(), page.locator('main > section').nth(1)].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect(Math.abs((ground?.y ?? 0) + (ground?.height ?? 0) - (next?.y ?? 0))).toBeLessThan(2)
   }
 })
 
@@ -50,4 +58,21 @@ test('under the filter, each location has a stone as large as its number, and th
   expect(await isGreen()).toEqual([true, false, false])
   await page.getByRole('checkbox', { name: 'India' }).check()
   expect(await isGreen()).toEqual([false, true, false])
+})
+
+test('on a tablet the headline of the home page has two lines, and meets no stone', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [768, 820, 1023]) {
+    await page.setViewportSize({ width, height: 900 })
+    const title = page.getByRole('heading', { level: 1 })
+    const lines = await title.evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return [...range.getClientRects()]
+    })
+    expect(lines, `${width}`).toHaveLength(2)
+    const stone = (await page.locator('.capstone').boundingBox()) ?? { x: 0, y: 0 }
+    const isMet = lines.some(({ right, bottom }) => right > stone.x && bottom > stone.y)
+    expect(isMet, `${width}`).toBe(false)
+  }
 })

@@ -34,7 +34,7 @@ const NONE = '22 positions'
 
 it('marks positions posted since the last visit, in every tab, until half an hour after the last look', async () => {
   const user = renderApp('/')
-  expect(screen.getByRole('main')).toHaveTextContent('22 open · 2 new')
+  expect(screen.getByRole('main')).toHaveTextContent('2 new')
   expect(kept()).toBe('2026-11-05')
   await user.click(screen.getByRole('link', { name: 'View Open Positions' }))
   expect(count()).toBe(ALL)

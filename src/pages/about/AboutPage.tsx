@@ -25,9 +25,12 @@ export function AboutPage() {
               </Typography>
             ))}
           </Grid>
-          <Grid size={{ md: 5 }}>
-            {/* Leaves room for the dotted path, which is wider than the stones. */}
-            <Box sx={{ display: { xs: 'none', md: 'block' }, width: '72%', maxWidth: 320, mx: 'auto' }}>
+          <Grid size={{ md: 5 }} sx={{ alignSelf: 'end' }}>
+            {/* On the edge of the next section. Leaves room for the path, which is wider than the stones. */}
+            <Box
+              className="stones"
+              sx={{ display: { xs: 'none', md: 'block' }, width: '74%', mx: 'auto', mb: -8 }}
+            >
               <Cairn />
             </Box>
           </Grid>

@@ -28,17 +28,20 @@ export function Hero() {
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
         {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
-          <PageTitle variant="display">{pageTitles.home}</PageTitle>
+          {/* Over the cairn on a tablet, where the column is too narrow for it. */}
+          <PageTitle variant="display" sx={{ mr: { md: 'min(0px, max(-60%, 100% - 100vw + 64px))', lg: 0 } }}>
+            {pageTitles.home}
+          </PageTitle>
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '26em' }}>
             {homeText.lead}
           </Typography>
           <Button component={Link} to={JOBS_PATH} variant="contained" size="large">
             {homeText.heroLink}
           </Button>
-          {jobCount > 0 && (
-            <Typography color="textSecondary" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
-              {`${jobCount} ${homeText.open}`}
-              {newCount > 0 && ` · ${newCount} ${jobsListText.newCount}`}
+          {/* Beside the button, because it comes after hydration. */}
+          {newCount > 0 && (
+            <Typography component="span" color="textSecondary" sx={{ ml: 2 }}>
+              {`${newCount} ${jobsListText.newCount}`}
             </Typography>
           )}
         </Box>
