@@ -1,22 +1,11 @@
 /** The second tap of a double tap follows within this time, at the same place. */
 const DOUBLE_TAP_MS = 350
-const SAME_PLACE_PX = 44
+const SAME_PLACE_PX = 20
 
-/** Half a touch target apart, so that no control is missed. */
-const OFFSETS_PX = [-44, -22, 0, 22, 44]
-
-/** A label and its box are one control, and a card and its link. */
+/** A label and its box are one control. A press on the backdrop of the menu closes it, too. */
 function controlAt(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null
-  return target.closest('label, li') ?? target.closest('a, button, input, textarea') ?? target
-}
-
-/** The controls at the place of a press that nothing covers. */
-function controlsAround({ target, clientX, clientY }: MouseEvent): ReadonlySet<Element | null> {
-  const hits = OFFSETS_PX.flatMap((dx) =>
-    OFFSETS_PX.map((dy) => document.elementFromPoint(clientX + dx, clientY + dy)),
-  )
-  return new Set([target, ...hits].map(controlAt))
+  return target.closest('label') ?? target.closest('a, button, input, textarea') ?? target
 }
 
 function ignoreKeyRepeat(event: KeyboardEvent): void {
@@ -25,15 +14,15 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
 }
 
 /**
- * Ignores the second press of a double click or a double tap on a control that was not there before the first
- * one. The browser counts clicks of a mouse (`event.detail`). Also ignores the repeats of a held Enter key,
- * except in text. Every other press counts, however quick.
+ * Ignores the second press of a double click or a double tap on another control than the first one, which has
+ * come under the pointer in between. The browser counts clicks of a mouse (`event.detail`). Also ignores the
+ * repeats of a held Enter key, except in text. Every other press counts, however quick.
  */
 export function ignoreRepeatedPress(window: Window, listening?: AddEventListenerOptions): void {
   let isTouch = false
   let isIgnored = false
   let lastPress: MouseEvent | undefined
-  let lastControls: ReadonlySet<Element | null> = new Set()
+  let lastControl: Element | null = null
 
   function isSecondPress(event: MouseEvent): boolean {
     if (!lastPress) return false
@@ -44,10 +33,11 @@ export function ignoreRepeatedPress(window: Window, listening?: AddEventListener
 
   function handlePress(event: MouseEvent): void {
     if (event.type === 'mousedown') {
-      isIgnored = isSecondPress(event) && !lastControls.has(controlAt(event.target))
+      const control = controlAt(event.target)
+      isIgnored = isSecondPress(event) && control !== lastControl
       if (!isIgnored) {
         lastPress = event
-        lastControls = controlsAround(event)
+        lastControl = control
       }
     }
     // A key and assistive technology have a detail of 0.
