@@ -5,6 +5,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { NavLink } from 'react-router-dom'
 import { CloseIcon } from '../components/icons'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
@@ -21,9 +22,16 @@ export function NavDrawer() {
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const close = () => dispatch(drawerClosed())
 
+  // MUI hides everything beside the menu from screen readers. They announce the notices all the same.
+  useEffect(() => {
+    if (isOpen) document.querySelector('.notices')?.removeAttribute('aria-hidden')
+  }, [isOpen])
+
   return (
     <Drawer
       anchor="right"
+      // Beside the notices, so that MUI does not hide what holds both.
+      disablePortal
       open={isOpen}
       onClose={close}
       slotProps={{

@@ -144,7 +144,7 @@ test.describe('by finger', () => {
   })
 })
 
-test('Alt+T closes the open menu, and Escape returns to the menu button', async ({ page }) => {
+test('the open menu hides no notice, Alt+T closes it, and Escape returns to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   await sendMessage(page)
@@ -152,8 +152,10 @@ test('Alt+T closes the open menu, and Escape returns to the menu button', async 
   const menuButton = page.getByRole('button', { name: 'Toggle Menu' })
   await menuButton.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  // The role query also shows that it is not hidden from screen readers.
+  await expect(notices(page)).toBeVisible()
+  await expect(page.getByRole('main')).toBeHidden()
   await page.keyboard.press('Alt+t')
-  // The role query also shows that the page is no longer hidden from screen readers.
   await expect(notices(page)).toBeFocused()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await page.keyboard.press('Escape')
