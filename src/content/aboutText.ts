@@ -3,8 +3,10 @@
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
 // In the story, each text in quotes is a paragraph. In a list, each { ... } is an entry.
-// ${company.name} stands for the company's name. A text that contains it is between two ` (backticks), not quotes.
+// ${company.name} stands for the company's name, ${locationsInText()} for the countries of countries.ts. A text that contains
+// one of them is between two ` (backticks), not quotes.
 
+import { locationsInText } from '../domain/locations'
 import { company } from './company'
 
 export const aboutText = {
@@ -13,7 +15,7 @@ export const aboutText = {
     paragraphs: [
       `${company.name} began as a management consultancy. For over two decades we have helped companies see how their work is really done, decide what to change, and carry the change through.`,
       'Good advice often ended in the same sentence: someone now has to build this. So we began to build it. Today consultants, engineers and designers work on one team, and the people who recommend a system are there when it goes live.',
-      'The name comes from the cairn, a stack of stones that travelers leave to mark a path for the next one. We hire in three countries, the USA, Canada and India, and work as one company.',
+      `The name comes from the cairn, a stack of stones that travelers leave to mark a path for the next one. We hire in ${locationsInText()}, and work as one company.`,
     ],
   },
 
@@ -38,7 +40,7 @@ export const aboutText = {
   cards: [
     {
       name: 'Global Presence',
-      text: 'We have worked with clients in over 30 countries, and hire in the USA, Canada and India.',
+      text: `We have worked with clients in over 30 countries, and hire in ${locationsInText()}.`,
     },
     {
       name: 'Industry Expertise',

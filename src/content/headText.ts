@@ -4,15 +4,17 @@
 // Write an apostrophe as ’, because a straight ' ends the text.
 // A description is one or two sentences of at most 160 characters. Search engines cut off the rest.
 // The page of a position makes its description from the position.
-// ${company.name} stands for the company's name. A text that contains it is between two ` (backticks), not quotes.
+// ${company.name} stands for the company's name, ${locationsInText()} for the countries of countries.ts. A text that contains
+// one of them is between two ` (backticks), not quotes.
 
+import { locationsInText } from '../domain/locations'
 import { company } from './company'
 import { pageTitles } from './pageTitles'
 
 export const headText = {
   descriptions: {
-    home: `Consulting and app development at ${company.name}: what we build, why people work here, and open positions in the USA, Canada and India.`,
-    jobsList: `All open positions at ${company.name} in the USA, Canada and India. Search by title or skill, filter by location, and keep your search as a bookmark.`,
+    home: `Consulting and app development at ${company.name}: what we build, why people work here, and open positions in ${locationsInText()}.`,
+    jobsList: `All open positions at ${company.name} in ${locationsInText()}. Search by title or skill, filter by location, and keep your search as a bookmark.`,
     about: `${company.name}’s story and values: over two decades of management consulting, clients in over 30 countries, one team that advises and builds.`,
     contact: `Write to ${company.name} or call us about a project, a position or an application. One of us will answer.`,
     notFound: 'There is no page at this address.',
@@ -20,13 +22,13 @@ export const headText = {
 
   /**
    * public/preview.png is shown where a link is shared. `alt` describes it for people who can’t see it. After you have
-   * changed the company's name or the headline, make a new picture: npm run preview-picture
+   * changed the company's name, the headline or the countries, make a new picture: npm run preview-picture
    */
   preview: {
     file: 'preview.png',
     width: 1200,
     height: 630,
-    alt: `${pageTitles.home}. Open positions in the USA, Canada and India. Beside it, a cairn of three stones.`,
+    alt: `${pageTitles.home}. Open positions in ${locationsInText()}. Beside it, a cairn of three stones.`,
   },
 
   feedTitle: `Open positions at ${company.name}`,

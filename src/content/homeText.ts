@@ -3,12 +3,14 @@
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
 // In a list, each { ... } is an entry. The page shows the entries in this order.
-// ${company.name} stands for the company's name. A text that contains it is between two ` (backticks), not quotes.
+// ${company.name} stands for the company's name, ${locationsInText()} for the countries of countries.ts. A text that contains
+// one of them is between two ` (backticks), not quotes.
 
+import { locationsInText } from '../domain/locations'
 import { company } from './company'
 
 export const homeText = {
-  lead: `${company.name} advises companies on how they work and builds the apps they work with. We hire consultants, analysts, engineers and designers in the USA, Canada and India.`,
+  lead: `${company.name} advises companies on how they work and builds the apps they work with. We hire consultants, analysts, engineers and designers in ${locationsInText()}.`,
   heroLink: 'View Open Positions',
 
   services: {
@@ -58,7 +60,7 @@ export const homeText = {
       },
       {
         name: 'Global projects',
-        text: 'Our clients are in over 30 countries. Teams mix colleagues from the USA, Canada and India.',
+        text: `Our clients are in over 30 countries. Teams mix colleagues from ${locationsInText()}.`,
       },
       {
         name: 'Career growth',

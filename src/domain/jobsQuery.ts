@@ -1,4 +1,4 @@
-import { canonicalLocations, type JobLocation } from './locations'
+import { canonicalLocations } from './locations'
 import { EMPTY_QUERY, QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
 
 type QueryKey = keyof typeof QUERY_PARAMETERS
@@ -44,7 +44,7 @@ export function withSearch(query: JobsQuery, text: string): JobsQuery {
 }
 
 /** Keeps the page, because the view is clamped instead. */
-export function withLocationToggled(query: JobsQuery, toggled: JobLocation): JobsQuery {
+export function withLocationToggled(query: JobsQuery, toggled: string): JobsQuery {
   const locations = query.locations.includes(toggled)
     ? query.locations.filter((location) => location !== toggled)
     : canonicalLocations([...query.locations, toggled])

@@ -1,10 +1,10 @@
 import { visibleText } from './foldText'
 import type { JobsQuery } from './jobsQuery'
-import { locationNames } from './locations'
+import { locationLabel } from './locations'
 
 /** Names a search in the title: `data, USA + India, page 2 (25)`. Empty for the plain list. */
 export function listName(query: JobsQuery, shownPage: number, matchCount: number): string {
-  const filters = [visibleText(query.search), locationNames(query.locations).join(' + ')]
+  const filters = [visibleText(query.search), query.locations.map(locationLabel).join(' + ')]
   const parts = filters.filter((part) => part !== '')
   if (shownPage > 1) parts.push(`${parts.length > 0 ? 'page' : 'Page'} ${shownPage}`)
   return parts.length === 0 ? '' : `${parts.join(', ')} (${matchCount})`

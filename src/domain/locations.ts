@@ -1,41 +1,60 @@
-/** The filter's locations, in the order of screen, address and state. How to add one: src/README.md. */
-export const LOCATIONS = ['usa', 'canada', 'india'] as const
+import { countries } from '#content/countries'
 
-export type JobLocation = (typeof LOCATIONS)[number]
-
-/** Former names of locations in addresses, such as `{ us: 'usa' }`. They are read and never written. */
-export const FORMER_LOCATIONS: Readonly<Partial<Record<string, JobLocation>>> = {}
-
-export const LOCATION_LABELS: Readonly<Record<JobLocation, string>> = {
-  usa: 'USA',
-  canada: 'Canada',
-  india: 'India',
+/** An entry of content/countries.ts. */
+export interface Country {
+  /** In the address and in the state, and the folder of its positions. */
+  readonly name: string
+  readonly label: string
+  /** ISO 3166. */
+  readonly code: string
+  /** ISO 4217. */
+  readonly currency: string
+  /** Has the positions whose location names no country. */
+  readonly mayBeUnnamed?: boolean
+  /** They are read in addresses and never written. */
+  readonly formerNames?: readonly string[]
 }
 
-export function isJobLocation(value: unknown): value is JobLocation {
+/** The names of the countries, in the order of screen, address and state. */
+export const LOCATIONS = countries.map(({ name }) => name)
+
+export function isLocation(value: unknown): value is string {
   return LOCATIONS.some((location) => location === value)
 }
 
-/** Every location of a job's location text. A text that names no other country belongs to the USA. */
-export function locationsOf(locationText: string): readonly JobLocation[] {
-  const others = LOCATIONS.filter((location) => location !== 'usa')
-  // Whole words, because of Indiana.
-  const named = others.filter((location) =>
-    RegExp(`\\b${LOCATION_LABELS[location]}\\b`, 'i').test(locationText),
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join(' ')} `
+
+/** Every location that a job's location text names as whole words, or else the country that needs no name. */
+export function locationsOf(locationText: string): readonly string[] {
+  const text = words(locationText)
+  const named = countries.filter(({ label }) => text.includes(words(label)))
+  return (named.length > 0 ? named : countries.filter(({ mayBeUnnamed }) => mayBeUnnamed)).map(
+    ({ name }) => name,
   )
-  return named.length === 0 ? ['usa'] : named
 }
 
-/** The first location that a job's location text belongs to. */
-export function locationOf(locationText: string): JobLocation {
-  return locationsOf(locationText)[0] ?? 'usa'
+/** The first location that a job's location text belongs to. Empty for none. */
+export function locationOf(locationText: string): string {
+  return locationsOf(locationText)[0] ?? ''
 }
 
-/** The known locations among `values`, without repeats, in the order of `LOCATIONS`. */
-export function canonicalLocations(values: readonly unknown[]): JobLocation[] {
-  return LOCATIONS.filter((location) => values.includes(location))
+/** The locations among `values`, also by former names, without repeats, in the order of `LOCATIONS`. */
+export function canonicalLocations(values: readonly unknown[]): string[] {
+  const isAsked = ({ name, formerNames = [] }: Country) =>
+    [name, ...formerNames].some((each) => values.includes(each))
+  return countries.filter(isAsked).map(({ name }) => name)
 }
 
-export function locationNames(locations: readonly JobLocation[]): string[] {
-  return locations.map((location) => LOCATION_LABELS[location])
+export const findCountry = (location: string) => countries.find(({ name }) => name === location)
+
+export const locationLabel = (location: string) => findCountry(location)?.label ?? location
+
+/** For a sentence: `the USA, Canada and India`. */
+export function locationsInText(): string {
+  const labels = countries.map(({ label }) => label.replace(/^(?=[A-Z]+$|United |Netherlands$)/, 'the '))
+  return labels.join(', ').replace(/, ([^,]*)$/, ' and $1')
 }

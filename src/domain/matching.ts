@@ -2,7 +2,7 @@ import { CARD_TEXTS } from './cardTexts'
 import { foldText } from './foldText'
 import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
-import { LOCATIONS, locationsOf, type JobLocation } from './locations'
+import { LOCATIONS, locationsOf } from './locations'
 
 export const SEARCHED_FIELDS = ['title', 'description'] as const
 
@@ -38,13 +38,13 @@ export function findEntries<Entry extends Matchable>(
 /** No location matches every entry, several match the entries of any of them. */
 export function filterByLocations<Entry extends Matchable>(
   entries: readonly Entry[],
-  locations: readonly JobLocation[],
+  locations: readonly string[],
 ): readonly Entry[] {
   if (locations.length === 0) return entries
   return entries.filter((entry) => locations.some((location) => entry.locations.includes(location)))
 }
 
-export function countByLocation(entries: readonly Matchable[]): ReadonlyMap<JobLocation, number> {
+export function countByLocation(entries: readonly Matchable[]): ReadonlyMap<string, number> {
   return new Map(
     LOCATIONS.map((location) => [
       location,

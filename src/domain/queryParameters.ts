@@ -1,4 +1,4 @@
-import { canonicalLocations, FORMER_LOCATIONS, type JobLocation } from './locations'
+import { canonicalLocations } from './locations'
 
 /** Declares one parameter of the query for the state and the address. */
 export interface QueryParameter<Value> {
@@ -32,14 +32,11 @@ const search: QueryParameter<string> = {
 /** A pasted link may bring punctuation (`usa.`, `(2)`). The start of a number stays: `-2`, `.5`. */
 const withoutPunctuation = (text: string) => text.replace(/^[^\P{P}\p{Pd}.,]+|[\p{P}>]+$/gu, '')
 
-const locations: QueryParameter<readonly JobLocation[]> = {
+const locations: QueryParameter<readonly string[]> = {
   name: 'location',
   defaultValue: [],
   // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
-  parse: (texts) => {
-    const names = texts.map((text) => withoutPunctuation(text.toLowerCase()))
-    return canonicalLocations(names.map((name) => FORMER_LOCATIONS[name] ?? name))
-  },
+  parse: (texts) => canonicalLocations(texts.map((text) => withoutPunctuation(text.toLowerCase()))),
   serialize: (values) => values,
 }
 

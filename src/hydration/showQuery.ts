@@ -44,7 +44,10 @@ function showFields(query: JobsQuery): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-field]')) {
     const values = params.getAll(field.dataset['field'] ?? '')
     // The defaults tell hydration what the visitor has entered (earlyInput.ts).
-    if (field.type === 'checkbox') field.defaultChecked = values.includes(field.value)
+    if (field.type === 'checkbox') {
+      field.defaultChecked = values.includes(field.value)
+      if (field.defaultChecked) field.closest('label')?.removeAttribute('hidden')
+    }
     // A visitor who has typed already keeps the text.
     else if (field.value === '') {
       field.value = values.join('')
@@ -79,7 +82,7 @@ export async function showQuery(query: JobsQuery, { read, fitElements }: CardSou
   setHidden('noMatches', matches.length > 0)
   setText('noMatchesText', noMatchesText(query))
   setText('count', formatMatchCount(matches.length, shownPage, pageCount))
-  for (const [location, count] of foundCounts) setText(location, String(count))
+  for (const [location, count] of foundCounts) findPart(location)?.replaceChildren(String(count))
   fitElements?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
 

@@ -6,17 +6,17 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { hiringText } from '#content/hiringText'
 import { formatJobCount } from '../domain/jobCount'
-import { LOCATION_LABELS } from '../domain/locations'
+import { locationLabel } from '../domain/locations'
 import { selectJobCounts } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
 import { BASE_PATH } from '../url/basePath'
 import { namedOrigin } from '../url/namedOrigin'
 import { FEED_PATH, jobsPath } from '../url/paths'
 
-/** On every page, above the footer: each location with its number of jobs. */
+/** On every page, above the footer: each location with its number of jobs, unless there is only one. */
 export function HiringStrip() {
   const counts = useAppSelector(selectJobCounts)
-  const isHiring = [...counts.values()].some((count) => count > 0)
+  if (counts.size === 1) return null
   return (
     <Box component="section" aria-labelledby="hiring" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Container>
@@ -41,7 +41,7 @@ export function HiringStrip() {
           <Typography id="hiring" variant="h3" component="h2">
             {hiringText.title}
           </Typography>
-          {isHiring
+          {counts.size > 0
             ? [...counts].map(([location, count]) => (
                 <Link
                   key={location}
@@ -51,7 +51,7 @@ export function HiringStrip() {
                   underline="none"
                 >
                   <Box component="span" sx={{ textDecoration: 'underline' }}>
-                    {LOCATION_LABELS[location]}
+                    {locationLabel(location)}
                   </Box>{' '}
                   <Typography component="span" variant="body2" color="textSecondary">
                     {formatJobCount(count)}

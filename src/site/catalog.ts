@@ -1,19 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import { isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS, type Job } from '../domain/job.ts'
-import { LOCATIONS, type JobLocation } from '../domain/locations.ts'
-
-/** The files of a content folder by their paths in it, e.g. `company.ts`, `positions/usa/qa-lead.yaml`. */
-export type Sources = ReadonlyMap<string, string>
-
-export function readSources(folder: string): Sources {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(?:md|schema\.json)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-  const pathOf = (file: string) => relative(folder, file).replaceAll('\\', '/')
-  return new Map(files.map((file) => [pathOf(file), readFileSync(file, 'utf8')]))
-}
+import { LOCATIONS } from '../domain/locations.ts'
+import { readSources, type Sources } from './sources.ts'
 
 /** YAML reads a heading as a name, and the points to the right of it as its value. All become entries. */
 function entriesOf(entry: unknown): readonly unknown[] {
@@ -57,7 +45,7 @@ export function toJob({ description, ...others }: Readonly<Record<string, unknow
 export const isDraft = (file: string) => /\/_[^/]*$/.test(file)
 
 /** The files of a country's positions, by name. */
-export const filesIn = (sources: Sources, location: JobLocation) =>
+export const filesIn = (sources: Sources, location: string) =>
   [...sources]
     .filter(([file]) => file.startsWith(`positions/${location}/`) && !isDraft(file))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

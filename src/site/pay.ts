@@ -1,41 +1,101 @@
-import type { JobLocation } from '../domain/locations'
-import { COUNTRIES } from './countries'
+type Display = 'name' | 'narrowSymbol' | 'symbol'
 
-/** With ¤ for the currency. Thousands and cents in any form, any dash between two amounts. */
-const AMOUNT = String.raw`[1-9][\d,]*(?:\.\d+)?`
-const PAY = RegExp(
-  `^(?<limit>from |up to )?¤(?<low>${AMOUNT})(?: ?[-–—] ?¤?(?<high>${AMOUNT}))? per (?<unit>hour|day|week|month|year)(?<note>, .+)?$`,
-  'i',
+const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
+
+/** `CHF`, `R$` or `euros`, as Intl writes it with an amount. */
+function signOf(currency: string, currencyDisplay: Display, amount = 95): string {
+  // World English writes US$ and JP¥, and leaves the plain signs to the countries.
+  const format = new Intl.NumberFormat('en-001', { style: 'currency', currency, currencyDisplay })
+  const sign = format.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? ''
+  return withPlainSpaces(sign)
+}
+
+const CURRENCIES = Intl.supportedValuesOf('currency')
+
+export const isCurrency = (code: string) => CURRENCIES.includes(code)
+
+/** The currency of each sign, code and name, in lower case. */
+const CURRENCY_OF: ReadonlyMap<string, string> = new Map(
+  CURRENCIES.flatMap((code) =>
+    [code, signOf(code, 'symbol'), signOf(code, 'name'), signOf(code, 'name', 1)].map((sign) => [
+      sign.toLowerCase(),
+      code,
+    ]),
+  ),
 )
 
-const SIGN = /US\$|CA\$|[$₹€£]/
-/** ISO 4217. A plain $ is the dollar of the country. */
-const CURRENCIES: Readonly<Partial<Record<string, string>>> = {
-  US$: 'USD',
-  CA$: 'CAD',
-  '₹': 'INR',
-  '€': 'EUR',
-  '£': 'GBP',
+/** Plain signs, of which several currencies may have one. */
+const NARROW_SIGNS = CURRENCIES.map((code) => [signOf(code, 'narrowSymbol'), code] as const)
+
+/** The currencies that a sign may mean in a country. */
+function currenciesOf(sign: string, own: string): readonly string[] {
+  const plain = NARROW_SIGNS.flatMap(([each, code]) => (each === sign ? code : []))
+  const known = plain.includes(own) ? own : CURRENCY_OF.get(sign.toLowerCase())
+  return known === undefined ? plain : [known]
+}
+
+const NUMBER = String.raw`\d[\d.,'’]*(?: \d{3}(?!\d))*`
+const SIGN = String.raw`\p{L}*\p{Sc}|\p{L}+(?: \p{L}+){0,2}\.?`
+
+/** With a sign before or after it, thousands (K) or lakhs. */
+const amount = (name: string) =>
+  String.raw`(?:(?<before${name}>${SIGN}) ?)?(?<${name}>${NUMBER})(?: ?(?<times${name}>k|l|lakhs?)(?!\p{L}))?(?: ?(?<after${name}>${SIGN}))?`
+
+const PAY = RegExp(
+  String.raw`^(?:(?<limit>from|up to) )?${amount('Low')}(?: ?(?:[-–—]|\bto\b) ?${amount('High')})?` +
+    String.raw`(?:(?: per | an? | ?/ ?)(?<unit>hour|hr|h|day|week|wk|month|mo|year|yr|annum)|,? (?<adverb>hourly|daily|weekly|monthly|yearly|annually|p\.?a\b))(?!\p{L})` +
+    // A note may follow, but no other amount.
+    String.raw`(?! ?(?:[-–—]|to\b) ?\S*\d)`,
+  'iu',
+)
+
+const UNITS = new Map(Object.entries({ h: 'HOUR', d: 'DAY', w: 'WEEK', m: 'MONTH' }))
+
+const TIMES = new Map(Object.entries({ k: 1000, l: 100_000 }))
+
+/** `1,900`, `8,00,000`, `90.000,50` and `90 000`: a comma or dot before one or two last digits has cents. */
+function toNumber(text: string): number {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${cents}`)
 }
 
 /**
- * Reads `$95 per hour`, `from $600 per day`, `US$90,000–US$110,000 per year, plus bonus`; else `null`. The
- * amounts are texts as written. `currency` is undefined for a plain $ in India.
+ * Reads an amount or two of a currency, and their time: `$95 per hour`, `from 600 zł a day, plus travel`,
+ * `$85K to $95K per annum`, `₹6–8 LPA`; else `null`. A plain sign means the currency `own`, or all that have it.
  */
-export function readPay(text: string, location: JobLocation) {
-  const sign = SIGN.exec(text)?.[0] ?? ''
-  const {
-    limit = '',
-    low,
-    high,
-    unit = '',
-    note = '',
-  } = (sign === '' ? null : PAY.exec(text.replaceAll(sign, '¤')))?.groups ?? {}
-  if (low === undefined) return null
-  const { currency: own, currencyCode } = COUNTRIES[location]
-  const currency = sign === own.sign ? currencyCode : CURRENCIES[sign]
-  return { sign, currency, limit, low, high, unit: unit.toLowerCase(), note: note.replaceAll('¤', sign) }
+export function readPay(text: string, own: string) {
+  const groups = PAY.exec(text.replace(/ ?\blpa\b/i, ' lakhs per year'))?.groups
+  const { Low = '', High, timesLow, timesHigh, limit = '', unit, adverb } = groups ?? {}
+  const signs = [groups?.['beforeLow'], groups?.['afterLow'], groups?.['beforeHigh'], groups?.['afterHigh']]
+  const written = signs.filter((sign) => sign !== undefined)
+  // A code says more than a sign: `$95,000 USD`.
+  const [sign = ''] = written.toSorted((a, b) => b.length - a.length)
+  const currencies = currenciesOf(sign, own)
+  const isMeant = (each: string) =>
+    each === sign || NARROW_SIGNS.some(([narrow, code]) => narrow === each && currencies.includes(code))
+  if (currencies.length === 0 || !written.every(isMeant) || toNumber(Low) === 0) return null
+  // `$85–95K` is in thousands, `$900–1K` is not.
+  const isShared = High !== undefined && toNumber(Low) < toNumber(High)
+  const inFull = (digits: string, times = '') =>
+    Math.round(toNumber(digits) * (TIMES.get(times.charAt(0).toLowerCase()) ?? 1) * 100) / 100
+  return {
+    sign,
+    currencies,
+    limit: limit.toLowerCase(),
+    low: inFull(Low, timesLow ?? (isShared ? timesHigh : '')),
+    high: High === undefined ? undefined : inFull(High, timesHigh),
+    unit: UNITS.get((unit ?? adverb ?? '').charAt(0).toLowerCase()) ?? 'YEAR',
+  }
 }
 
-/** Parses an amount of a pay rate, `1,900` or `95.50`. */
-export const payAmount = (text: string) => Number(text.replaceAll(',', ''))
+/** Two forms of pay in a currency that `readPay` reads: `$95 per hour` and `$85–$95 per hour`. */
+export function payForms(currency: string) {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  const [low = '', high = ''] = [85, 95].map((each) => withPlainSpaces(format.format(each)))
+  return { one: `${high} per hour`, fromTo: `${low}–${high} per hour` }
+}

@@ -6,7 +6,7 @@ import {
   withSearch,
   type JobsQuery,
 } from '../domain/jobsQuery'
-import { isJobLocation, type JobLocation } from '../domain/locations'
+import { isLocation } from '../domain/locations'
 import { EMPTY_QUERY, isPage } from '../domain/queryParameters'
 
 /** Redux DevTools can dispatch any action: a payload of another type changes nothing. */
@@ -16,8 +16,8 @@ export const jobsQuerySlice = createSlice({
   reducers: {
     searchChanged: (state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery =>
       typeof payload === 'string' ? withSearch(toJobsQuery(state), payload) : state,
-    locationToggled: (state: JobsQuery, { payload }: PayloadAction<JobLocation>): JobsQuery =>
-      isJobLocation(payload) ? withLocationToggled(toJobsQuery(state), payload) : state,
+    locationToggled: (state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery =>
+      isLocation(payload) ? withLocationToggled(toJobsQuery(state), payload) : state,
     pageChanged: (state: JobsQuery, { payload }: PayloadAction<number>): JobsQuery =>
       isPage(payload) ? { ...toJobsQuery(state), page: payload } : state,
     cleared: (): JobsQuery => EMPTY_QUERY,

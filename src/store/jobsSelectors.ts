@@ -44,12 +44,16 @@ export const selectShownIndices = createSelector(
   ({ shown }): ReadonlySet<number> => new Set(shown.map(({ index }) => index)),
 )
 
-/** How many jobs of the whole catalog each location has. */
-export const selectJobCounts = createSelector([selectEntries], countByLocation)
+/** How many jobs of the whole catalog each location has, without locations that have none. */
+export const selectJobCounts = createSelector(
+  [selectEntries],
+  (entries): ReadonlyMap<string, number> =>
+    new Map([...countByLocation(entries)].filter(([, count]) => count > 0)),
+)
 
 /** The locations with the most jobs, the largest last: the stones of a cairn. */
 export const selectStones = createSelector([selectJobCounts], (counts) => {
-  const stones = [...counts].filter(([, count]) => count > 0)
+  const stones = [...counts]
   stones.sort(([, one], [, other]) => one - other)
   return stones.slice(-MAX_STONES)
 })

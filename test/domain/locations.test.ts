@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { canonicalLocations, locationOf, locationsOf } from '../../src/domain/locations'
+import { canonicalLocations, locationOf, locationsInText, locationsOf } from '../../src/domain/locations'
 
 it.each([
   ['New York, New York', ['usa']],
@@ -9,11 +9,16 @@ it.each([
   ['Indianapolis, Indiana', ['usa']],
   ['Remote (Canada)', ['canada']],
   ['India or Canada', ['canada', 'india']],
+  ['Remote, USA or Remote, Canada', ['usa', 'canada']],
   ['', ['usa']],
   ['İNDİA', ['usa']],
 ])('finds in %j the locations %j', (text, locations) => {
   expect(locationsOf(text)).toEqual(locations)
   expect(locationOf(text)).toBe(locations[0])
+})
+
+it('names the countries in a sentence', () => {
+  expect(locationsInText()).toBe('the USA, Canada and India')
 })
 
 it('puts locations in canonical order, and drops repeats and unknown values', () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
+import { locationLabel, LOCATIONS } from '../../src/domain/locations'
 import { jobsPath } from '../../src/url/paths'
 import { asking } from '../support/asking'
 import { openDevTools } from '../support/devTools'
@@ -15,8 +15,8 @@ function type(field: HTMLInputElement, text: string): void {
 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const box = (location: JobLocation) =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: LOCATION_LABELS[location] })
+const box = (location: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: locationLabel(location) })
 
 /** Opens the list at the last of these addresses, up to its early script. */
 async function openList(...addresses: readonly string[]): Promise<HTMLElement> {

@@ -51,13 +51,18 @@ function openStrip(jobs: readonly Job[]) {
   return within(screen.getByRole('region', { name: hiringText.title }))
 }
 
-it('the hiring strip links to the positions of each country and counts them, also where there are none', () => {
-  const links = openStrip([aJob({ location: 'Boston, Massachusetts' })]).getAllByRole('link')
+it('the hiring strip links to the positions of each country that has some, and counts them', () => {
+  const links = openStrip([aJob(), aJob(), aJob({ location: 'Goa, India' })]).getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['/jobs?location=usa', 'USA 1 position'],
-    ['/jobs?location=canada', 'Canada 0 positions'],
-    ['/jobs?location=india', 'India 0 positions'],
+    ['/jobs?location=usa', 'USA 2 positions'],
+    ['/jobs?location=india', 'India 1 position'],
   ])
+})
+
+it('has no hiring strip and no linked stones of one country', () => {
+  openFile(prerender('/', { jobs: [aJob()] }), '/')
+  expect(screen.queryByText(hiringText.title)).not.toBeInTheDocument()
+  expect(document.querySelector('a[href*=location]')).toBeNull()
 })
 
 it('the hiring strip has a text and no links while there are no positions', () => {

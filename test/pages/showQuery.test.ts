@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { CARD_TEXTS } from '../../src/domain/cardTexts'
 import { OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
@@ -13,10 +14,14 @@ import { catalog } from '../support/catalog'
 import { catalog as largeCatalog } from '../support/largeCatalog'
 import { hydrate, openFile, prerender, runEarlyScript } from '../support/prerender'
 import { someDrawableQuery } from '../support/randomQueries'
+import { addressBar } from '../support/renderApp'
 
-/** The kinds of files: with every card, and with those of the first page. */
+const IN_CANADA = catalog.filter(({ location }) => location.endsWith('Canada'))
+
+/** The kinds of files: with every card, of one country, and with the cards of the first page. */
 const FILES = {
   'has every card': { jobs: catalog, source: cardsInFile, script: 'showCardsInFile' },
+  'has one country': { jobs: IN_CANADA, source: cardsInFile, script: 'showCardsInFile' },
   'has the first page': { jobs: largeCatalog, source: cardsFromCatalog, script: 'showCardsFromCatalog' },
 } as const
 
@@ -113,6 +118,22 @@ it('fills only the fields where the positions can’t be loaded', async () => {
     status,
     pages,
   })
+})
+
+const boxes = (root: HTMLElement) => textsOf(root, '.filters label')
+
+it('shows a location only for a choice of several, or while a bookmark names it', async () => {
+  expect(boxes(openFile(prerender('/jobs'), '/jobs'))).toEqual(['USA10', 'Canada6', 'India6'])
+  const root = openFile(prerender('/jobs', { jobs: IN_CANADA }), '/jobs?location=india')
+  expect(boxes(root)).toEqual([])
+  await runEarlyScript()
+  const user = await hydrate(root, { jobs: IN_CANADA })
+  expect(boxes(root)).toEqual(['India0'])
+  const box = screen.getByRole('checkbox', { name: 'India' })
+  expect(box).toBeChecked()
+  await user.click(box)
+  expect(boxes(root)).toEqual([])
+  expect(addressBar()).toBe('/jobs')
 })
 
 // React reports an attribute or a text that differs from what it renders.

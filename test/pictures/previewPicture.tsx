@@ -7,6 +7,7 @@ import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/components/CairnMark'
+import { locationsInText } from '../../src/domain/locations'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 import { theme } from '../../src/theme/theme'
 import { findBrowser } from '../browser/findBrowser'
@@ -17,8 +18,6 @@ const FONT =
 /** Tells the content check what the picture shows. */
 const PICTURE_TEXTS = 'src/site/contentCheck/previewPicture.json'
 
-const BELOW_HEADLINE = 'Open positions in the USA, Canada and India'
-
 function Picture() {
   return (
     <SiteTheme>
@@ -28,7 +27,7 @@ function Picture() {
           {company.name}
         </p>
         <h1>{pageTitles.home}</h1>
-        <p>{BELOW_HEADLINE}</p>
+        <p>{`Open positions in ${locationsInText()}`}</p>
       </main>
       <Cairn />
     </SiteTheme>
@@ -74,7 +73,7 @@ function iconFile(png: Buffer): Buffer {
 }
 
 /**
- * Draws the icons, and the picture of link previews with the company's name and the headline, and notes both texts.
+ * Draws the icons, and the picture of link previews with the company's name, the headline and the countries, and notes these texts.
  */
 export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
@@ -95,7 +94,7 @@ export async function makePreviewPicture(root: string): Promise<string> {
     })
     const path = join(root, 'public', file)
     writeFileSync(path, await page.screenshot())
-    const texts = { name: company.name, headline: pageTitles.home }
+    const texts = { name: company.name, headline: pageTitles.home, countries: locationsInText() }
     writeFileSync(join(root, PICTURE_TEXTS), `${JSON.stringify(texts, null, 1).replace(/\n */g, ' ')}\n`)
     const inPublic = (name: string) => join(root, 'public', name)
     writeFileSync(inPublic('apple-touch-icon.png'), await drawIcon(page, 180, 124, background.default))

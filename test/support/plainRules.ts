@@ -1,5 +1,5 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../src/domain/locations'
+import { locationLabel, LOCATIONS } from '../../src/domain/locations'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { catalog } from './catalog'
 
@@ -10,11 +10,11 @@ import { catalog } from './catalog'
 
 export const NOTHING: JobsQuery = EMPTY_QUERY
 
-function namesCountry(place: string, location: JobLocation): boolean {
-  return place.toLowerCase().includes(LOCATION_LABELS[location].toLowerCase())
+function namesCountry(place: string, location: string): boolean {
+  return place.toLowerCase().includes(locationLabel(location).toLowerCase())
 }
 
-function isIn(place: string, location: JobLocation): boolean {
+function isIn(place: string, location: string): boolean {
   const countries = LOCATIONS.filter((each) => each !== 'usa' && namesCountry(place, each))
   return location === 'usa' ? countries.length === 0 : countries.includes(location)
 }
@@ -68,7 +68,7 @@ export function plainCount(query: JobsQuery): string {
 
 /** The title of the list. */
 export function plainTitle(query: JobsQuery): string {
-  const places = query.locations.map((location) => LOCATION_LABELS[location]).join(' + ')
+  const places = query.locations.map((location) => locationLabel(location)).join(' + ')
   const parts = [words(query.search), places].filter(Boolean).join(', ')
   const page = plainPage(query)
   const pagePart = page === 1 ? '' : parts === '' ? `Page ${page}` : `, page ${page}`

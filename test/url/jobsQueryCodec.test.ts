@@ -83,10 +83,10 @@ it.each<readonly [string, Partial<JobsQuery>, string]>([
 ])('reads %s under the former names of parameters and locations', async (address, query, written) => {
   await jest.isolateModulesAsync(async () => {
     const { QUERY_PARAMETERS: renamed } = await import('../../src/domain/queryParameters')
-    const { FORMER_LOCATIONS } = await import('../../src/domain/locations')
+    const { countries } = await import('#content/countries')
     Object.assign(renamed.search, { formerNames: ['q', 'query'] })
     Object.assign(renamed.locations, { formerNames: ['place'] })
-    Object.assign(FORMER_LOCATIONS, { us: 'usa' })
+    Object.assign(countries[0] ?? {}, { formerNames: ['us'] })
     const codec = await import('../../src/url/jobsQueryCodec')
     expect(codec.parseQuery(address)).toEqual(asking(query))
     expect(codec.writeQueryInto(address, codec.parseQuery(address))).toBe(written)

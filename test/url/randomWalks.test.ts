@@ -2,7 +2,7 @@
 import { ActionCreators } from '@redux-devtools/instrument'
 import * as fc from 'fast-check'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { LOCATIONS, type JobLocation } from '../../src/domain/locations'
+import { LOCATIONS } from '../../src/domain/locations'
 import { EMPTY_QUERY } from '../../src/domain/queryParameters'
 import { cleared, locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { catalog } from '../support/catalog'
@@ -128,8 +128,8 @@ function openRealSite(href: string) {
   }
 }
 
-function withToggled(query: JobsQuery, location: JobLocation): JobsQuery {
-  const isOn = (one: JobLocation) => query.locations.includes(one) !== (one === location)
+function withToggled(query: JobsQuery, location: string): JobsQuery {
+  const isOn = (one: string) => query.locations.includes(one) !== (one === location)
   return { ...query, locations: LOCATIONS.filter(isOn) }
 }
 

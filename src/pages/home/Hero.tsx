@@ -9,7 +9,7 @@ import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { LOCATION_LABELS } from '../../domain/locations'
+import { locationLabel } from '../../domain/locations'
 import { selectJobs, selectStones } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
@@ -21,7 +21,7 @@ export function Hero() {
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
   const stones = useAppSelector(selectStones).map(([location, area]) => ({
     area,
-    link: { to: jobsPath({ locations: [location] }), label: `${LOCATION_LABELS[location]} ${area}` },
+    link: { to: jobsPath({ locations: [location] }), label: `${locationLabel(location)} ${area}` },
   }))
   return (
     <PageSection>
@@ -47,7 +47,7 @@ export function Hero() {
         </Box>
         {/* On the edge of the next section. */}
         <Box className="stones" sx={{ flex: '1 35%', maxWidth: 464, mb: { xs: -6, md: -8 } }}>
-          <Cairn {...(jobCount > 0 && { stones })} />
+          <Cairn {...(stones.length > 1 && { stones })} />
         </Box>
       </Stack>
     </PageSection>

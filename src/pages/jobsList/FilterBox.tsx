@@ -9,6 +9,7 @@ interface FilterBoxProps {
   readonly value: string
   readonly label: string
   readonly isSelected: boolean
+  readonly isHidden?: boolean
   readonly onToggle: () => void
   /** Rendered beside the label, not part of the box's name. `descriptionId` makes it the description. */
   readonly children?: ReactNode
@@ -16,7 +17,7 @@ interface FilterBoxProps {
 }
 
 export function FilterBox(props: FilterBoxProps) {
-  const { parameter, value, label, isSelected, onToggle, children, descriptionId } = props
+  const { parameter, value, label, isSelected, isHidden, onToggle, children, descriptionId } = props
   const input = useRef<HTMLInputElement>(null)
   // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
   useLayoutEffect(() => {
@@ -24,6 +25,7 @@ export function FilterBox(props: FilterBoxProps) {
   }, [isSelected])
   return (
     <FormControlLabel
+      hidden={isHidden}
       control={
         <Checkbox
           checked={isSelected}

@@ -23,6 +23,8 @@ export function FilterGroup({ label, children }: FilterGroupProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: theme.spacing(1.5, 2),
+        // One that hides when it is unticked keeps the focus.
+        '& label[hidden]:not(:focus-within)': { display: 'none' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
         [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
         [theme.breakpoints.up('lg')]: { '& > *, & label': { width: '100%' } },

@@ -53,6 +53,7 @@ export function JobsListPage() {
               gap: 2,
               zIndex: 1,
               bgcolor: 'background.default',
+              '&:not(:focus-within, :has(label:not([hidden])))': { display: 'none' },
               [`${theme.breakpoints.up('lg')}, ${ROOM_FOR_STICKY_FILTER}`]: { position: 'sticky', top: 72 },
               [`${theme.breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
                 boxShadow: `0 0 0 8px ${theme.vars.palette.background.default}, 0 1px 0 8px ${theme.vars.palette.divider}`,

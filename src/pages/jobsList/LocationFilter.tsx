@@ -1,6 +1,6 @@
-import { LOCATION_LABELS, LOCATIONS, type JobLocation } from '../../domain/locations'
+import { locationLabel, LOCATIONS } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
-import { listPart } from '../../hydration/listParts'
+import { countPart } from '../../hydration/listParts'
 import { locationToggled } from '../../store/jobsQuerySlice'
 import { selectJobCounts, selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
@@ -21,16 +21,20 @@ export function LocationFilter() {
   )
 }
 
-const countId = (location: JobLocation) => `${location}-count`
+const countId = (location: string) => `${location}-count`
 
-function LocationBox({ location }: { readonly location: JobLocation }) {
+function LocationBox({ location }: { readonly location: string }) {
   const dispatch = useAppDispatch()
+  const isSelected = useAppSelector((state) => selectQuery(state).locations.includes(location))
+  const counts = useAppSelector(selectJobCounts)
   return (
     <FilterBox
       parameter={QUERY_PARAMETERS.locations.name}
       value={location}
-      label={LOCATION_LABELS[location]}
-      isSelected={useAppSelector((state) => selectQuery(state).locations.includes(location))}
+      label={locationLabel(location)}
+      isSelected={isSelected}
+      // In the file all the same, because the early script shows the box that a bookmark names.
+      isHidden={!isSelected && (counts.size < 2 || !counts.has(location))}
       onToggle={() => dispatch(locationToggled(location))}
       descriptionId={countId(location)}
     >
@@ -40,13 +44,13 @@ function LocationBox({ location }: { readonly location: JobLocation }) {
 }
 
 /** The number of jobs that the search finds in a location. */
-function FoundCount({ location }: { readonly location: JobLocation }) {
+function FoundCount({ location }: { readonly location: string }) {
   const count = useAppSelector((state) => selectResults(state).foundCounts.get(location) ?? 0)
-  const max = useAppSelector((state) => Math.max(...selectJobCounts(state).values()))
+  const max = useAppSelector((state) => Math.max(0, ...selectJobCounts(state).values()))
   // As wide as the largest number, so that nothing moves.
   const style = { minWidth: `${String(max).length}ch` }
   return (
-    <span aria-hidden id={countId(location)} className="count" {...listPart(location)} style={style}>
+    <span aria-hidden id={countId(location)} className="count" {...countPart(location)} style={style}>
       {count}
     </span>
   )

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
 import { visibleText } from '../../domain/foldText'
 import { formatMatchCount } from '../../domain/jobCount'
-import { locationNames } from '../../domain/locations'
+import { locationLabel } from '../../domain/locations'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { selectMatchingJobs, selectQuery, selectResults } from '../../store/jobsSelectors'
@@ -73,7 +73,7 @@ function PrintedQuery() {
   const query = useAppSelector(selectQuery)
   const { shownPage, pageCount } = useAppSelector(selectResults)
   const search = visibleText(query.search)
-  const texts = [search && `“${search}”`, locationNames(query.locations).join(', ')]
+  const texts = [search && `“${search}”`, query.locations.map(locationLabel).join(', ')]
   // The count names any other page.
   if (shownPage === 1 && pageCount > 1) texts.push(`page 1 of ${pageCount}`)
   if (!useIsHydrated()) return null

@@ -1,4 +1,4 @@
-import { isJobLocation } from '../../domain/locations'
+import { isLocation } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { changedFields } from '../../hydration/earlyInput'
 import type { AppStore } from '../../store/createAppStore'
@@ -12,7 +12,7 @@ export function takeFields(store: AppStore): void {
     const { value, dataset } = field
     if (dataset['field'] === QUERY_PARAMETERS.search.name) {
       if (value !== search) store.dispatch(searchChanged(value))
-    } else if (dataset['field'] === QUERY_PARAMETERS.locations.name && isJobLocation(value)) {
+    } else if (dataset['field'] === QUERY_PARAMETERS.locations.name && isLocation(value)) {
       const isTicked = 'checked' in field && field.checked
       if (isTicked !== locations.includes(value)) store.dispatch(locationToggled(value))
     }

@@ -1,5 +1,6 @@
-import { isJobLocation, LOCATIONS } from '../../domain/locations'
-import { toJob, type Sources } from '../catalog'
+import { findCountry, LOCATIONS } from '../../domain/locations'
+import { toJob } from '../catalog'
+import type { Sources } from '../sources'
 import { createFinding, lineWith, type Finding } from './finding'
 import { checkFields, positionRules } from './positionRules'
 import { readPosition } from './readPosition'
@@ -21,17 +22,18 @@ const ALIEN_FILES: readonly (readonly [RegExp, string])[] = [
 export function checkPositions(positions: Sources, today: string): readonly Finding[] {
   const firstAlike = new Map<string, { readonly file: string; readonly id: string }>()
   return [...positions].flatMap(([file, source]) => {
-    const [folder, location, name = '', ...inner] = file.split('/')
+    const [folder, location = '', name = '', ...inner] = file.split('/')
     const [, alien] = ALIEN_FILES.find(([pattern]) => pattern.test(file)) ?? []
     if (alien !== undefined) return createFinding(file, alien)
-    if (folder !== 'positions' || !isJobLocation(location) || name === '' || inner.length > 0)
+    const country = findCountry(location)
+    if (folder !== 'positions' || !country || name === '' || inner.length > 0)
       return createFinding(file, `the site does not read this file. Move it to ${FOLDERS}.`)
     if (!name.endsWith('.yaml')) return createFinding(file, 'the name must end in .yaml. Rename the file.')
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 
     const inFields = checkFields(fields)
-    const inTexts = checkTexts(fields, positionRules(fields, location, today)).filter(
+    const inTexts = checkTexts(fields, positionRules(fields, country, today)).filter(
       (text) => !inFields.some(({ label }) => label === text.label),
     )
     const findings = [...inFields, ...inTexts].map(({ label, text, mistake }) =>

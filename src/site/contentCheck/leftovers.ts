@@ -1,4 +1,4 @@
-import type { Sources } from '../catalog'
+import type { Sources } from '../sources'
 import { createFinding, lineAt, type Finding } from './finding'
 
 /** Warns of each text that a pattern finds outside comments, at its first place. */

@@ -1,27 +1,35 @@
-import { locationNames, LOCATIONS, locationsOf, type JobLocation } from '../../domain/locations'
-import { COUNTRIES } from '../countries'
+import { canonicalLocations, locationLabel, locationsOf, type Country } from '../../domain/locations'
+import { lacksState, readPlaces } from '../places'
 import type { TextRule } from './textRules'
 
-const STATES = `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii,
-Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota,
-Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina,
-North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah,
-Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming, District of Columbia, D.C., Puerto Rico, Guam, USA,
-United States, U.S., AL, AK, AZ, AR, CA, CO, CT, DE, FL, GA, HI, ID, IL, IN, IA, KS, KY, LA, ME, MD, MA, MI, MN, MS, MO, MT,
-NE, NV, NH, NJ, NM, NY, NC, ND, OH, OK, OR, PA, RI, SC, SD, TN, TX, UT, VT, VA, WA, WV, WI, WY, DC, PR, GU`
+/** Two places that readers tell apart and programs do not: `Austin, TX / Denver, CO`, but not `Jammu and Kashmir`. */
+function isJoined(part: string, index: number, { parts, country }: ReturnType<typeof readPlaces>[number]) {
+  const halves = part.split(/ and | & | ?\/ ?/)
+  const isWhole = index === 0 || (index === parts.length - 1 && country?.code !== 'US')
+  return (
+    halves.length > 1 &&
+    (!isWhole || halves.some((half) => /^remote$/i.test(half) || half === country?.label))
+  )
+}
 
-const IN_USA = RegExp(`(?<!\\w)(?:${STATES.split(/,\s/).join('|').replaceAll('.', '\\.')})(?!\\w)`)
-
-/** A place in the country of its file, which the location filter finds under that country only. */
-export function locationRule(location: JobLocation): TextRule {
-  const { placeForm, place } = COUNTRIES[location]
-  const others = LOCATIONS.filter((each) => each !== 'usa' && each !== location)
-  const names = locationNames(others).map((name) => `"${name}"`)
-  const wanted = `Write ${placeForm}, like '${place}' or '${place} (hybrid)', or 'Remote, ${locationNames([location]).join()}', without ${names.join(' or ')}, or move the file to the folder of its country.`
+/** A place in the country of its file, which a reader, the location filter and search engines find there alone. */
+export function locationRule(country: Country): TextRule {
+  const { name, label, mayBeUnnamed = false } = country
+  const form = mayBeUnnamed ? 'Town, State' : `Town, State, ${label}`
+  const wanted = `Write '${form}' or '${form} (hybrid)', or 'Remote, ${label}', or move the file to the folder of its country.`
   return (text) => {
+    const places = readPlaces(text)
+    const elsewhere = places.map((place) => place.elsewhere).find((each) => each !== '')
+    if (elsewhere !== undefined) return `names ${elsewhere}, which is no country of this site. ${wanted}`
+    if (places.some((place) => place.parts.some((part, index) => isJoined(part, index, place))))
+      return "has two places in one. Write ; or 'or' between places."
+    if (places.some((place) => !place.isRemote && /\d/.test(place.text)))
+      return `has a street or a postal code. Write the town, the state and the country alone, like '${form}'.`
     const found = locationsOf(text)
-    if (found.join() !== location)
-      return `would be listed under ${locationNames(found).join(' and ')}. ${wanted}`
-    return location !== 'usa' || IN_USA.test(text) ? null : `names no US state. ${wanted}`
+    const told = canonicalLocations(places.map((place) => place.country?.name))
+    if (found.length === 0) return `names no country. ${wanted}`
+    if (!found.includes(name) || found.join() !== told.join())
+      return `would be listed under ${found.map(locationLabel).join(' and ')}. ${wanted}`
+    return lacksState(country, text) ? `names no US state. ${wanted}` : null
   }
 }

@@ -1,6 +1,6 @@
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
-import type { JobLocation } from '../../domain/locations'
+import type { Country } from '../../domain/locations'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
@@ -26,13 +26,13 @@ const findable = without(
 )
 
 /** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
-export function positionRules(fields: Fields, location: JobLocation, today: string): Rules {
+export function positionRules(fields: Fields, country: Country, today: string): Rules {
   return {
     ...PATTERN_RULES,
     title: findable,
     description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
-    location: locationRule(location),
-    payRate: payRateRule(location),
+    location: locationRule(country),
+    payRate: payRateRule(country.currency),
     createdDate: postingDateRule(today),
     endDate: deadlineRule(today, String(fields['createdDate'])),
   }

@@ -1,5 +1,6 @@
 import { LOCATIONS } from '../../domain/locations'
-import { filesIn, type Sources } from '../catalog'
+import { filesIn } from '../catalog'
+import type { Sources } from '../sources'
 import { createFinding, lineAt, type Finding } from './finding'
 
 const ID = /^id: *["']?(\d+)/m

@@ -1,13 +1,13 @@
 import type { Job } from '../../domain/job'
 import { formatJobCount } from '../../domain/jobCount'
-import { LOCATION_LABELS } from '../../domain/locations'
+import { locationLabel } from '../../domain/locations'
 import { countByLocation, toEntry } from '../../domain/matching'
 import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
 /** Summarizes the site: positions per location, as the filter counts them, and those whose id is taken. */
 export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount = 0): string {
   const counts = [...countByLocation(jobs.map(toEntry))].map(
-    ([location, count]) => `${LOCATION_LABELS[location]} ${count}`,
+    ([location, count]) => `${locationLabel(location)} ${count}`,
   )
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
   const list = isWholeListInFile(jobs.length)

@@ -1,6 +1,10 @@
-import { catalogOf, isDraft, type Sources } from '../catalog'
+import { locationsInText } from '../../domain/locations'
+import { catalogOf, isDraft } from '../catalog'
 import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
+import { isCurrency } from '../pay'
+import { isCountryCode } from '../places'
 import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
+import type { Sources } from '../sources'
 import { checkPositions } from './checkPositions'
 import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
@@ -17,7 +21,7 @@ export interface ContentContext {
   readonly hasOrigin: boolean
   readonly hasReceiver: boolean
   /** The content that the preview picture shows. */
-  readonly picture: { readonly name: string; readonly headline: string }
+  readonly picture: { readonly name: string; readonly headline: string; readonly countries: string }
 }
 
 const searchResultRule: TextRule = (text) => {
@@ -34,6 +38,14 @@ const FIRST_ONLINE = {
 }
 
 const TEXT_RULES: Rules = {
+  'countries, name': matching(
+    /^[a-z]+(?:-[a-z]+)*$/,
+    "must be small letters and hyphens, like 'united-kingdom'.",
+  ),
+  'countries, code': (text) =>
+    isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'.",
+  'countries, currency': (text) =>
+    isCurrency(text) ? null : "must be the three letters of a currency in ISO 4217, like 'EUR'.",
   'company, domain': matching(
     /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]*[a-z\d])+$/i,
     "must be the part after the @ of your email addresses, like 'company.example'.",
@@ -62,14 +74,17 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
     return typeof value === 'string' ? value : ''
   }
-  const positions = new Map([...sources].filter(([file]) => !file.endsWith('.ts')))
+  const inTexts = checkTexts(texts, TEXT_RULES)
+  // Positions are judged by their country.
+  const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
+  const positions = new Map([...sources].filter(([file]) => hasCountries && !file.endsWith('.ts')))
   const findings = [...checkPositions(positions, today)]
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
   const valid = new Map([...positions].filter(([file]) => !withMistakes.has(file)))
   const jobs = catalogOf(valid)
   if (textAt('shownJobPolicy') === 'by-id') findings.push(...repeatedIds(valid))
 
-  for (const { label, text, mistake } of checkTexts(texts, TEXT_RULES)) {
+  for (const { label, text, mistake } of inTexts) {
     // The file has the name of its export, except for the settings.
     const name = `${label.split(',')[0]}.ts`
     const file = sources.has(name) ? name : 'settings.ts'
@@ -86,10 +101,11 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   }
   const name = textAt('company.name')
   if (name !== '') {
-    const headline = textAt('pageTitles.home')
     findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture.name], name))
-    if (picture.name !== name || picture.headline !== headline) {
-      const warning = `preview: the picture public/preview.png says "${picture.name}" and "${picture.headline}", but the site says "${name}" and "${headline}". Make a new picture: npm run preview-picture`
+    const inPicture = [picture.name, picture.headline, picture.countries].join('”, “')
+    const onSite = [name, textAt('pageTitles.home'), locationsInText()].join('”, “')
+    if (inPicture !== onSite) {
+      const warning = `preview: the picture public/preview.png says “${inPicture}”, but the site says “${onSite}”. Make a new picture: npm run preview-picture`
       findings.push(createFinding('headText.ts', { warning }))
     }
     const noPicture = 'preview, file is not in the folder public. Put the picture there.'

@@ -1,11 +1,15 @@
-import { build } from 'vite'
+import { build, type ResolvedConfig } from 'vite'
 
 /** Bundles a script that a page runs before its first paint, from the modules of the app. */
-export async function bundleEarlyScript(input: string, define: Record<string, unknown>): Promise<string> {
+export async function bundleEarlyScript(
+  input: string,
+  { define, resolve }: Pick<ResolvedConfig, 'define' | 'resolve'>,
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define,
+    ...(define && { define }),
+    resolve: { conditions: resolve.conditions },
     build: { write: false, copyPublicDir: false, rolldownOptions: { input, output: { format: 'iife' } } },
   })
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []

@@ -1,22 +1,18 @@
-import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { formatCalendarDate } from '../../domain/calendarDate.ts'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
 import { CATALOG_MODULE } from '../budgets/firstLoad.ts'
-import { readCatalog } from '../catalog.ts'
-import { contentFolder } from '../contentInUse.ts'
+import { importCatalog } from '../importCatalog.ts'
 
 /** Makes the positions a chunk that pages name in `data-catalog`: an edit renames no other script. */
 export function catalogChunk(): Plugin {
-  let folder = ''
-  let base = ''
+  let config: ResolvedConfig
   let isBuild = false
   return {
     name: 'catalog-chunk',
-    configResolved({ root, mode, command, base: siteBase }) {
-      base = siteBase
-      folder = join(root, contentFolder(mode))
-      isBuild = command === 'build'
+    configResolved(resolved) {
+      config = resolved
+      isBuild = config.command === 'build'
     },
     buildStart() {
       // `strict` keeps the exports, although no module imports them.
@@ -24,9 +20,9 @@ export function catalogChunk(): Plugin {
         this.emitFile({ type: 'chunk', id: CATALOG_MODULE, name: 'catalog', preserveSignature: 'strict' })
     },
     resolveId: (id) => (id === CATALOG_MODULE ? id : null),
-    load(id) {
+    async load(id) {
       if (id !== CATALOG_MODULE) return null
-      const jobs = readCatalog(folder)
+      const jobs = await importCatalog(config)
       const dates = isWholeListInFile(jobs.length) ? [] : jobs.map(({ createdDate }) => createdDate)
       const dateTexts = Object.fromEntries(dates.map((date) => [date, formatCalendarDate(date)]))
       // Browsers parse JSON twice as fast as an object in a script.
@@ -34,7 +30,9 @@ export function catalogChunk(): Plugin {
       return `export const catalog = JSON.parse(${json}), dateTexts = ${JSON.stringify(dateTexts)}`
     },
     transformIndexHtml(html) {
-      return isBuild ? html : html.replace('<html', `<html data-catalog="${base}@id/${CATALOG_MODULE}"`)
+      return isBuild
+        ? html
+        : html.replace('<html', `<html data-catalog="${config.base}@id/${CATALOG_MODULE}"`)
     },
   }
 }

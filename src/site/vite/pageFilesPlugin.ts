@@ -2,9 +2,8 @@ import type { Plugin } from 'vite'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
 import { checkBudgets, weigh } from '../budgets/budgets.ts'
 import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from '../budgets/firstLoad.ts'
-import { readCatalog } from '../catalog.ts'
-import { contentFolder } from '../contentInUse.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
+import { importCatalog } from '../importCatalog.ts'
 import { importFromSite } from '../importFromSite.ts'
 import { bundleEarlyScript } from '../prerender/bundleEarlyScript.ts'
 
@@ -27,12 +26,12 @@ export function pageFiles(): Plugin {
         if (template?.type !== 'asset') this.error('index.html is not in the build.')
         const path = '/src/site/prerender/builtSite.ts'
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
-        const jobs = readCatalog(contentFolder(config.mode))
+        const jobs = await importCatalog(config)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         // While the pages are rendered.
         const weights = weigh(chunks)
         const addressOf = ({ fileName }: Chunk) => `${config.base}${fileName}`
-        const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config.define ?? {})
+        const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config)
         const { pages, declaredPages, files, notes } = builtSite(String(template.source), jobs, {
           chunksOf: (module) =>
             firstLoad(chunks, module)

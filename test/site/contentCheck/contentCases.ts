@@ -2,8 +2,8 @@ import { aboutText } from '#content/aboutText'
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
-import { readSources } from '../../../src/site/catalog'
 import type { ContentContext } from '../../../src/site/contentCheck/validateContent'
+import { readSources } from '../../../src/site/sources'
 
 /** Other files (`null` deletes one), or other texts of pages, or another context. */
 interface Change {
@@ -82,16 +82,23 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'endDate', '2026-11-14', 'Warning: endDate has passed. The site still shows the position.'],
   [KEEPER, 'endDate', '2026-10-14', "endDate is before createdDate '2026-10-15'. The last day to apply can't be before the day of posting."],
   [KEEPER, 'duration', '12', "duration must say what the number counts, like '12 months'."],
-  [KEEPER, 'payRate', '$120k a year', "Warning: payRate is shown as it is, but search engines can't read it. They read '$95 per hour' and '$85–$95 per hour', also per day, week, month or year, with 'from' or 'up to' before it, and with a comma and a note after it."],
-  [KEEPER, 'payRate', '$120000 per hour', "payRate looks like the pay for a year. Write 'per year' after it, or the pay for an hour."],
+  [KEEPER, 'payRate', '$5,000 one-off', "Warning: payRate is shown as it is, but search engines can't read it. They read '$95 per hour' and '$85–$95 per hour', also per day, week, month or year, with 'from' or 'up to' before it, and with a comma and a note after it."],
+  [KEEPER, 'payRate', '$120000 per hour', "Warning: payRate looks like the pay for a year. If it is, write 'per year' after it."],
   [KEEPER, 'payRate', '$95-$85 per hour', "payRate must have the lower amount first, like '$85–$95 per hour'."],
-  [KEEPER, 'payRate', '$62.5 - $1200 per hour', "payRate is not written like the others. Write '$62.50–$1,200 per hour'."],
   [KEEPER, 'payRate', '$20–$101 per hour', 'Warning: payRate ends at more than five times its start. Is a digit missing or extra?'],
-  [INDIA, 'payRate', '$1,900 per hour', "payRate must say which dollars, like 'US$40 per hour', or be in ₹."],
+  [INDIA, 'payRate', '$1,900 per hour', "payRate must say which currency $ is, like 'USD 40 per hour', or be like '₹95 per hour'."],
   [KEEPER, 'contactEmail', 'careers@larkfield', 'contactEmail must be an email address, like careers@company.example.'],
   [KEEPER, 'contactPhone', '416-555-0127', 'contactPhone must be an international phone number, like +1 212-555-0118. Start with + and the country code, then write digits, spaces and hyphens.'],
-  [KEEPER, 'location', 'Boston', "location names no US state. Write city and state, like 'Austin, Texas' or 'Austin, Texas (hybrid)', or 'Remote, USA', without"],
-  [CANADA, 'location', 'Toronto, Ontario', "location would be listed under USA. Write city, province and Canada, like 'Toronto, Ontario, Canada'"],
+  [KEEPER, 'location', 'Boston', "location names no US state. Write 'Town, State' or 'Town, State (hybrid)', or 'Remote, USA', or move"],
+  [CANADA, 'location', 'Toronto, Ontario', "location would be listed under USA. Write 'Town, State, Canada'"],
+  ...['Boston, Massachusetts; London, United Kingdom', 'Arlington, Virginia or Sudan', 'Remote, USA or Remote, UK']
+    .map((text) => [KEEPER, 'location', text, 'is no country of this site.'] as const),
+  ...['Austin, TX / Denver, CO', 'Boston, Massachusetts and Hartford, Connecticut', 'Austin, TX and Remote']
+    .map((text) => [KEEPER, 'location', text, "location has two places in one. Write ; or 'or' between places."] as const),
+  [CANADA, 'location', 'Toronto, Ontario, Canada & Montréal, Quebec, Canada', 'location has two places in one.'],
+  [KEEPER, 'location', '12 Harbor Lane, Boston, MA 02110', 'location has a street or a postal code. Write the town, the state and the country alone'],
+  [INDIA, 'location', 'Bengaluru - Example House, Ring Road, Whitefield, India 560066', 'location has a street or a postal code.'],
+  [CANADA, 'location', 'Boston, Massachusetts or Toronto, Ontario, Canada', 'location would be listed under Canada.'],
   [INDIA, 'location', 'Little Canada, Goa, India', 'location would be listed under Canada and India.'],
 ]
 
@@ -170,6 +177,12 @@ const VALID_TEXTS = Object.entries({
     'Indianapolis, Indiana',
     'Washington, D.C.',
     'Washington, District of Columbia',
+    'Remote (US)',
+    'US – Remote',
+    'Remote - anywhere in the US',
+    'Remote, USA, UTC−5 to UTC+1',
+    'Atlanta, Georgia',
+    'Boston, Massachusetts, USA or Toronto, Ontario, Canada',
   ],
   // prettier-ignore
   title: ['C++ / C# Developer (m/f/d)', 'Ingénieur·e', '👩‍💻 हिन्दी', 'R&D; a < b', 'Women’s – “Lead”', 'Ключник, 5 μs', 'List<String> ½', 'Women’s Lead', "'Lead: #1'", '"A\'s"', '2026'],
@@ -190,7 +203,12 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
 const MISPLACED =
   'the site does not read this file. Move it to positions/usa or positions/canada or positions/india.'
 const MISNAMED = 'the name must end in .yaml. Rename the file.'
-const OLD_PICTURE = { name: 'Old-Field', headline: 'Find Your Next Career Opportunity' }
+export const PICTURE = {
+  name: 'Larkfield',
+  headline: 'Find Your Next Career Opportunity',
+  countries: 'the USA, Canada and India',
+}
+const OLD_PICTURE = { ...PICTURE, name: 'Old-Field' }
 const WITHOUT_EXAMPLES = [...SOURCES]
   .filter(([file]) => file !== KEEPER)
   .map(([file, text]) => [file, text.replaceAll('.example', '.com').replaceAll('555-01', '555-99')] as const)
@@ -219,6 +237,9 @@ export const CASES: readonly ContentCase[] = [
     "pageTitles.ts, line 5 (about: 'About  Us',): pageTitles, about contains two spaces in a row."],
   ['a long description for search engines', { texts: { ...TEXTS, headText: { ...headText, descriptions: { home: 'x'.repeat(161) } } } },
     'Warning: headText.ts: headText, descriptions, home has 161 characters. Search engines show the first 160.'],
+  ['a wrong country', { texts: { ...TEXTS, countries: [{ name: 'United Kingdom', label: 'United Kingdom', code: 'XY', currency: 'Pound' }] } },
+    "countries.ts: countries, entry 1, name must be small letters and hyphens, like 'united-kingdom'.", 'countries.ts: countries, entry 1, code must be the two letters of a country', 'countries.ts: countries, entry 1, currency must be the three letters of a currency'],
+  ['other countries than in the picture', { context: { picture: { ...PICTURE, countries: 'Canada' } } }, 'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”'],
   ['wrong settings', { texts: { ...TEXTS, listPath: '/Jobs', shownJobPolicy: 'by id' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page.", "settings.ts: shownJobPolicy must be 'first' or 'by-id'."],
   ...['/about', '/index', '/assets'].map((listPath): ContentCase => [`the path of other files for the list, ${listPath}`, { texts: { ...TEXTS, listPath } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."]),
   ['a wrong origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null, ...changed('settings.ts', "siteOrigin: string = ''", "siteOrigin: string = 'www.larkfield.com'") }, texts: { ...TEXTS, siteOrigin: 'www.larkfield.com' } },
@@ -238,9 +259,9 @@ export const CASES: readonly ContentCase[] = [
   ['an empty field for each form', { texts: { ...TEXTS, formsFields: { access_key: '' } } }, 'settings.ts: formsFields, access_key is empty.'],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
-    'Warning: headText.ts: preview: the picture public/preview.png says "Larkfield" and "Find Your Next Career Opportunity", but the site says "Larkfield" and "Find Your Career". Make a new picture: npm run preview-picture'],
+    'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”, “Find Your Next Career Opportunity”, “the USA, Canada and India”, but the site says “Larkfield”, “Find Your Career”, “the USA, Canada and India”. Make a new picture: npm run preview-picture'],
   ['the old name of the company in a text and an address', { files: { ...changed('homeText.ts', 'Larkfield', 'OLD-FIELD'), ...changed(KEEPER, 'careers@lark', 'careers@old-'), ...changed(CANADA, /@\w+/, '@old-field') }, context: { picture: OLD_PICTURE } },
-    'Warning: headText.ts: preview: the picture public/preview.png says "Old-Field"', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name? It is in 2 files.'],
+    'Warning: headText.ts: preview: the picture public/preview.png says “Old-Field”', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name? It is in 2 files.'],
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), context: { hasOrigin: true } },
     'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
   ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', privacyUrl: '', contactText: { sentPrivacy: '' } } }],

@@ -9,7 +9,7 @@ import { validateContent, type ContentContext } from '../../../src/site/contentC
 import { aJob } from '../../support/aJob'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
-import { CASES, KEEPER, SOURCES, TEXTS } from './contentCases'
+import { CASES, KEEPER, PICTURE, SOURCES, TEXTS } from './contentCases'
 
 // Each run of the check starts Node and Vite.
 jest.setTimeout(120_000)
@@ -23,7 +23,7 @@ const CONTEXT: ContentContext = {
   isPublicFile: (name) => name === 'preview.png',
   hasOrigin: false,
   hasReceiver: false,
-  picture: { name: 'Larkfield', headline: 'Find Your Next Career Opportunity' },
+  picture: PICTURE,
 }
 
 it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, context }, says) => {
@@ -110,5 +110,16 @@ describe('a site with mistakes in several files', () => {
     rmSync(join(site, 'src/content/pageTitles.ts'))
     const { output } = await runNode(site, CHECK)
     expect(output).toMatch(/3 mistakes[^]*^company\.ts: Keeper is not defined\. Write a text between two '/m)
+  })
+
+  it.each([
+    ['[{ name: keeper }]', 'countries.ts: keeper is not defined.'],
+    ['[{ name: ]', 'countries.ts, line 1 (export const countries = [{ name: ]):'],
+  ])('names the mistake in the countries %s, without a stack', async (countries, mistake) => {
+    rmSync(join(site, 'src/content/company.ts'), { force: true })
+    writeFileSync(join(site, 'src/content/countries.ts'), `export const countries = ${countries}\n`)
+    const { output } = await runNode(site, CHECK)
+    expect(output).toContain(mistake)
+    expect(output).not.toMatch(/^\s+at /m)
   })
 })

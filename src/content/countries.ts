@@ -1,0 +1,15 @@
+// THE COUNTRIES WE HIRE IN, in the order of the filter. README.md says how to add and remove one.
+//
+// `name` is the country in addresses and the name of its folder in `positions`: small letters and hyphens.
+// `label` is its name on screen, and in the location of each of its positions.
+// `code` and `currency` are two and three capital letters, which search engines know (ISO 3166 and ISO 4217).
+// `mayBeUnnamed: true` marks the country that a location without a country belongs to. Not every site has one.
+// `formerNames: ['old-name']` keeps bookmarks with an old `name`.
+
+import type { Country } from '../domain/locations'
+
+export const countries: readonly Country[] = [
+  { name: 'usa', label: 'USA', code: 'US', currency: 'USD', mayBeUnnamed: true },
+  { name: 'canada', label: 'Canada', code: 'CA', currency: 'CAD' },
+  { name: 'india', label: 'India', code: 'IN', currency: 'INR' },
+]
