@@ -1,7 +1,6 @@
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -39,7 +38,6 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
-  const isLetter = isProse && isHydrated && text !== ''
   const { refusal, handlers } = useRefusal()
   const isRefused = refusal !== ''
   return (
@@ -51,7 +49,7 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
         readOnly={isReadOnly}
         // A plain textarea can be resized, and needs no hidden copy to measure.
         inputComponent={isProse ? 'textarea' : 'input'}
-        sx={[{ '& textarea': { resize: 'vertical' } }, isLetter && { displayPrint: 'none' }]}
+        sx={{ '& textarea': { resize: 'vertical' } }}
         // As in the file while the page hydrates.
         defaultValue={isHydrated ? text : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
@@ -68,12 +66,6 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
           },
         }}
       />
-      {/* A textarea prints only the visible part of its text. */}
-      {isLetter && (
-        <Typography dir="auto" sx={{ display: 'none', displayPrint: 'block', whiteSpace: 'pre-wrap' }}>
-          {text}
-        </Typography>
-      )}
       <RefusalText id={`${id}-refusal`} text={refusal} />
     </FormControl>
   )

@@ -1,3 +1,4 @@
+import type { ManifestOptions } from 'vite-plugin-pwa'
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
@@ -6,13 +7,21 @@ import { BACKGROUNDS } from '../theme/palette'
 import { JOBS_PATH } from '../url/paths'
 import { declaredPages } from './declaredPages'
 
-/** The facts that the web manifest and the service worker need. */
+/** The web manifest, and what the service worker needs. */
 export const siteIdentity = {
-  name: `${pageTitles.jobsList} – ${company.name}`,
-  shortName: company.name,
-  description: headText.descriptions.jobsList,
-  background: BACKGROUNDS.light,
-  startUrl: JOBS_PATH.slice(1),
+  manifest: {
+    name: `${pageTitles.jobsList} – ${company.name}`,
+    short_name: company.name,
+    description: headText.descriptions.jobsList,
+    start_url: JOBS_PATH.slice(1),
+    display: 'minimal-ui',
+    background_color: BACKGROUNDS.light,
+    theme_color: BACKGROUNDS.light,
+    icons: [
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
+  } satisfies Partial<ManifestOptions>,
   /** Hosts send 404.html with status 404, which can't be cached. */
   pageFiles: declaredPages.map(({ file }) => file).filter((file) => !/\*|^404/.test(file)),
   worksOffline,

@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { readSlice } from './importedState'
-import type { RootState } from './rootReducer'
 
 interface UiState {
   readonly drawerOpen: boolean
@@ -24,11 +23,11 @@ export const uiSlice = createSlice({
 export const { drawerOpened, drawerClosed, scrolledPastThreshold, scrolledBackToTop } = uiSlice.actions
 
 /** False where an imported state has no such flag. */
-function isOn(state: RootState, flag: keyof UiState): boolean {
+function isOn(state: object, flag: keyof UiState): boolean {
   const ui: Partial<Record<keyof UiState, unknown>> = readSlice(state, 'ui')
   return ui[flag] === true
 }
 
-export const selectIsDrawerOpen = (state: RootState) => isOn(state, 'drawerOpen')
+export const selectIsDrawerOpen = (state: object) => isOn(state, 'drawerOpen')
 
-export const selectIsScrolled = (state: RootState) => isOn(state, 'scrolled')
+export const selectIsScrolled = (state: object) => isOn(state, 'scrolled')

@@ -76,24 +76,4 @@ test.describe('printed from the dark theme', () => {
     await expect(page.getByRole('link', { name: 'View Open Positions' })).toBeHidden()
     await expect(page.getByRole('listitem').last()).toHaveCSS('break-inside', 'avoid')
   })
-
-  test('a list says what it is filtered by and which page it is, and a letter is whole', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    for (const [query, text] of [
-      ['', '22 positions page 1 of 2'],
-      ['?search=data&location=usa&location=india', '5 positions “data” · USA, India'],
-      ['?location=usa&location=canada&location=india&page=2', '22 positions, page 2 of 2 USA, Canada, India'],
-    ] as const) {
-      await openHydrated(page, `/jobs${query}`)
-      await expect(page.locator('main header')).toHaveText(`Results ${text}`, { useInnerText: true })
-    }
-    await openHydrated(page, '/contact')
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByLabel('Your Message').fill('Line\n'.repeat(40))
-    const letter = page.locator('form p', { hasText: 'Line' })
-    await expect(letter).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    expect((await letter.innerText()).split('\n').length).toBeGreaterThanOrEqual(40)
-    await expect(page.getByLabel('Your Message')).toBeHidden()
-  })
 })

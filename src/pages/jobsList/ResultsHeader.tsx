@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
-import { visibleText } from '../../domain/foldText'
 import { formatMatchCount } from '../../domain/jobCount'
-import { locationLabel } from '../../domain/locations'
 import { listPart } from '../../hydration/listParts'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { selectMatchingJobs, selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
@@ -63,23 +60,6 @@ export function ResultsHeader() {
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         })}
       />
-      <PrintedQuery />
-    </Box>
-  )
-}
-
-/** The query and the page of the list, for print. Rendered after hydration. */
-function PrintedQuery() {
-  const query = useAppSelector(selectQuery)
-  const { shownPage, pageCount } = useAppSelector(selectResults)
-  const search = visibleText(query.search)
-  const texts = [search && `“${search}”`, query.locations.map(locationLabel).join(', ')]
-  // The count names any other page.
-  if (shownPage === 1 && pageCount > 1) texts.push(`page 1 of ${pageCount}`)
-  if (!useIsHydrated()) return null
-  return (
-    <Box sx={{ display: 'none', displayPrint: 'block', width: '100%' }}>
-      {texts.filter(Boolean).join(' · ')}
     </Box>
   )
 }

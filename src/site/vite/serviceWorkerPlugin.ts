@@ -57,18 +57,6 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
         options.additionalManifestEntries = []
       },
     },
-    manifest: {
-      name: site.name,
-      short_name: site.shortName,
-      description: site.description,
-      start_url: site.startUrl,
-      display: 'minimal-ui',
-      background_color: site.background,
-      theme_color: site.background,
-      icons: [
-        { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-        { src: 'apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-      ],
-    },
+    manifest: site.manifest,
   })
 }
