@@ -23,8 +23,10 @@ export const OPTIONAL_JOB_FIELDS = [
   // `$95 per hour`, `₹1,900–₹2,400 per hour`, or words.
   'payRate',
   'contactPhone',
-  // The address of another site's form, which replaces ours: `https://apply.company.example/17`.
+  // An address that replaces our form: `https://apply.company.example/17`, `mailto:jobs@company.example`.
   'applyUrl',
+  // The language of title and description if it is not English, by BCP 47: `fr`, `pt-BR`.
+  'language',
 ] as const
 
 export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>> &

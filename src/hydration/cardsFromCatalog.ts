@@ -1,6 +1,6 @@
 import { CARD_TEXTS, type CardField } from '../domain/cardTexts'
 import type { Job } from '../domain/job'
-import { toEntry } from '../domain/matching'
+import { SEARCHED_FIELDS, toEntry } from '../domain/matching'
 import { pageItems, pageLabel } from '../domain/paging'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { writeQuery } from '../url/jobsQueryCodec'
@@ -16,10 +16,17 @@ interface Catalog {
 
 const CARD_FIELDS = Object.keys(CARD_TEXTS).filter((name): name is CardField => name in CARD_TEXTS)
 
+/** In the language of the position (JobCard.tsx). */
+const TEXTS_OF_COMPANY = SEARCHED_FIELDS.map(fieldSelector).join()
+
 function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): void {
   for (const field of CARD_FIELDS) {
     const text = CARD_TEXTS[field](job, (date) => dateTexts[date] ?? date)
     card.querySelector(fieldSelector(field))?.replaceChildren(text)
+  }
+  for (const text of card.querySelectorAll(TEXTS_OF_COMPANY)) {
+    if (job.language) text.setAttribute('lang', job.language)
+    else text.removeAttribute('lang')
   }
   const link = card.querySelector('a')
   link?.setAttribute('href', link.pathname.replace(/[^/]*$/, job.id))

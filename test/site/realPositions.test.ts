@@ -4,6 +4,7 @@ import { isGiven, type Job } from '../../src/domain/job'
 import { locationsOf } from '../../src/domain/locations'
 import { parsePosition, toJob } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
+import { atomFeed } from '../../src/site/seo/atomFeed'
 import { baseSalary } from '../../src/site/seo/baseSalary'
 import { jobPlaces } from '../../src/site/seo/jobPlaces'
 import { jobPosting } from '../../src/site/seo/jobPosting'
@@ -117,10 +118,10 @@ const QUOTED = DESCRIPTION.replace('What you will do:', '"What you will do:"')
 const toTheRight = (text: string) => text.replaceAll(/ {2}- (?=Draw|Write|Ink)/g, '      - ')
 
 it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
-  'keeps the headings, full stops and addresses of %s',
+  'keeps the headings, full stops, addresses and language of %s',
   (source) => {
     const { description } = parsePosition(source).fields
-    const job = aJob({ description: String(toJob({ ...LEAST, description })?.description) })
+    const job = aJob({ language: 'fr', description: String(toJob({ ...LEAST, description })?.description) })
     expect(job.description).toBe(
       'We build roads. ... What you will do:... Draw the map (see https://maps.larkfield.example/a_(b)). ... Write to maps@larkfield.example. ... Skills: must have:... Ink',
     )
@@ -129,9 +130,17 @@ it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
     )
     expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
 
+    const site = { jobs: [job], origin: null, policy: 'first', today: '2026-12-01' } as const
+    expect(atomFeed(site, 'https://larkfield.example')).toContain('<entry xml:lang="fr">')
+    expect(
+      prerender('/jobs', { jobs: [job] }).body.match(/<(?:h3|p) data-job="\w+" lang="fr"/g),
+    ).toHaveLength(2)
+
     openFile(prerender('/jobs/1', { jobs: [job] }), '/jobs/1')
+    expect(screen.getByRole('heading', { level: 1 }).lang).toBe('fr')
     const region = within(screen.getByRole('region', { name: 'Description' }))
     const parts = [...region.getAllByRole('heading', { level: 3 }), ...region.getAllByRole('listitem')]
+    for (const part of parts) expect(part.closest('[lang]')).toHaveAttribute('lang', 'fr')
     expect(parts.map(({ textContent }) => textContent)).toEqual([
       'What you will do',
       'Skills: must have',

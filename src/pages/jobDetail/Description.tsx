@@ -51,12 +51,12 @@ export function Description({ job }: { readonly job: Job }) {
       {descriptionSections(job.description).map(({ heading, points }, index) => (
         <Fragment key={index}>
           {heading !== '' && (
-            <Typography variant="h3" sx={{ mt: index === 0 ? 2 : 4 }}>
+            <Typography variant="h3" lang={job.language} sx={{ mt: index === 0 ? 2 : 4 }}>
               {heading}
             </Typography>
           )}
           {points.length > 0 && (
-            <Points role="list">
+            <Points role="list" lang={job.language}>
               {points.map((point, at) => (
                 <li key={at}>{withLinks(point)}</li>
               ))}

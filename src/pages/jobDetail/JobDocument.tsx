@@ -81,7 +81,9 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         <BackToList />
         <ShareButton path={() => path} />
       </Stack>
-      <PageTitle sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>{job.title}</PageTitle>
+      <PageTitle lang={job.language} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
+        {job.title}
+      </PageTitle>
       <Summary ref={summary}>
         {job.payRate && (
           <Typography variant="h4" component="p">

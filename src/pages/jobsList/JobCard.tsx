@@ -20,10 +20,14 @@ interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
-      <h3 {...cardField('title')}>{CARD_TEXTS.title(job)}</h3>
+      <h3 {...cardField('title')} lang={job.language}>
+        {CARD_TEXTS.title(job)}
+      </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
       <p {...cardField('location')}>{CARD_TEXTS.location(job)}</p>
-      <p {...cardField('description')}>{CARD_TEXTS.description(job)}</p>
+      <p {...cardField('description')} lang={job.language}>
+        {CARD_TEXTS.description(job)}
+      </p>
       <p {...cardField('terms')}>
         {CARD_TEXTS.terms(job)}
         <NewMark job={job} />

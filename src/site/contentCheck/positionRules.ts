@@ -4,7 +4,16 @@ import type { Country } from '../../domain/locations'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
-import { matching, without, type Rules, type TextFinding } from './textRules'
+import { matching, without, type Rules, type TextFinding, type TextRule } from './textRules'
+
+const AMOUNT =
+  /[$₹€£¥] ?\d[\d.,]*k?|\d[\d.,]* ?(?:k|LPA|[₹€£¥]|USD|CAD|EUR|INR)(?!\w)|\bper (?:hour|day|week|month|year)\b/i
+const REMOTE = /[(–—,|-] ?\(?(?:(?:fully|100 ?%) )?(?:remote|hybrid|on-?site)(?![\w-]| \w)\)?/i
+
+const noBullet = without(
+  /(?:^|\s)([•·‣▪■●○◦►])(?=\s|$)/,
+  'contains %, the bullet of another program. Write a comma, or begin a new point.',
+)
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -19,17 +28,44 @@ export const PATTERN_RULES: Rules = Object.fromEntries(
   ),
 )
 
-/** Hyphens and apostrophes that a visitor does not type, and Cyrillic letters in a Latin word. */
-const findable = without(
-  /[\u00B4\u02B9\u02BC\u02D7\u2010-\u2012\u2032\u2043\u2212\u2215]|(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u,
-  'contains %, which only looks like a normal character. Type it again, or a search will not find it.',
-)
+/** What belongs in another field, in the title of a position with this location. */
+function titleRule(location: string): TextRule {
+  const wordsOf = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ')} `
+  const places = location
+    .split(/[,;()]| or /)
+    .filter((part) => /\w{3}/.test(part) && !REMOTE.test(`(${part}`))
+  return (text) => {
+    const [found] =
+      AMOUNT.exec(text) ??
+      REMOTE.exec(text) ??
+      places.filter((place) => wordsOf(text).includes(wordsOf(place)))
+    const warning = `contains "${found?.trim()}". A title is the name of the job alone: write the pay as payRate, and the place as location.`
+    return found === undefined ? null : { warning }
+  }
+}
+
+const LOOK_ALIKE =
+  'contains %, which only looks like a normal character. Type it again, or a search will not find it.'
+
+/** Hyphens and apostrophes that a visitor does not type. */
+const typed = without(/[\u00B4\u02B9\u02BC\u02D7\u2010-\u2012\u2032\u2043\u2212\u2215]/, LOOK_ALIKE)
+
+/** Cyrillic letters in a Latin word, unless the position is in a language with Cyrillic letters. */
+const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)
+const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
 /** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
 export function positionRules(fields: Fields, country: Country, today: string): Rules {
+  const inTitle = titleRule(String(fields['location']))
+  const isCyrillic = CYRILLIC.test(String(fields['language']))
+  const findable: TextRule = (text) => noBullet(text) ?? typed(text) ?? (isCyrillic ? null : oneScript(text))
   return {
     ...PATTERN_RULES,
-    title: findable,
+    title: (text) => findable(text) ?? inTitle(text),
     description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
     location: locationRule(country),
     payRate: payRateRule(country.currency),

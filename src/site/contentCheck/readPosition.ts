@@ -10,9 +10,11 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<![^])(?![^]*^ *[^#\s])/m, 'the file is empty. Copy another position into it, or delete it.'],
   [/^ *\t/m, 'the line begins with a tab. Type two spaces instead.'],
   [
-    /^ *(?:- +)?[•·‣▪■●○◦►–—*\uF0A7\uF0B7](?:\s|$)/m,
+    /^ *(?:- +)?(?:[•·‣▪■●○◦►\uF0A7\uF0B7]|[–—*](?:\s|$))/m,
     'the line has the bullet of another program. Begin a point with two spaces, a - and a space alone.',
   ],
+  [/^[^#\n]*&nbsp;/m, '&nbsp; is the code of a space in HTML. Type a space, or delete it.'],
+  [/^[^#\n]*`/m, 'visitors would see the backtick ` as it is. Delete it, or write ’ for an apostrophe.'],
   [/^ +\w+:(?: |$)/m, 'there is a space before the name of the field. Delete it.'],
   [/^ *(?:\w+:|-)(?=[^ \n-])/m, 'a space is missing after the : or the -. Type one.'],
   [/^- id:/m, 'the file is a list. Write each position into its own file, without a - before id.'],
@@ -31,7 +33,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     RegExp(
-      `${TEXT}(?:(?:.* )?#|[&*!|%@\`[\\]{},]|>(?!-$)|[?-](?: |$)|.*:(?: |(?<!^ *- .*)$))|^ +[^-# ].* #`,
+      `${TEXT}(?:(?:.* )?#|[&*!|%@[\\]{},]|>(?!-$)|[?-](?: |$)|.*:(?: |(?<!^ *- .*)$))|^ +[^-# ].* #`,
       'm',
     ),
     "a text that has a colon or # beside a space, or begins with a sign, must be between quotes, like 'Text'.",

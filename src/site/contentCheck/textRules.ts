@@ -9,8 +9,9 @@ export type Rules = Readonly<Partial<Record<string, TextRule>>>
 const INVISIBLE =
   /([^]{0,20}?)(?! )[\p{Cc}\p{Z}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
 
-/** Ligatures, full-width and mathematical letters: ﬁ, Ａ, 𝐀. PDFs and social networks produce them. */
-const LOOK_ALIKE = /[\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/u
+/** Ligatures, full-width and mathematical letters: ﬁ, Ａ, 𝐀. Full-width ones belong to Japanese and Chinese. PDFs and social networks produce them. */
+const LOOK_ALIKE =
+  /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]|^[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]*?([\uFF01-\uFF5E])[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]*$/u
 
 /** Common tags and entities only, because `List<String>` and `R&D;` are legitimate texts. */
 const HTML =

@@ -12,7 +12,7 @@ const timeOf = (date: string) => `${date}T00:00:00Z`
 
 function entry(job: Job, id: string, address: string): string {
   const content = `<p>${escapeMarkup(positionTerms(job))}</p>${positionHtml(job)}`
-  return `  <entry>
+  return `  <entry${job.language ? ` xml:lang="${job.language}"` : ''}>
     <id>${escapeMarkup(id)}</id>
     <title>${escapeMarkup(`${job.title}, ${job.location}`)}</title>
     <link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>

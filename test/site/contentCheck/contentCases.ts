@@ -67,6 +67,10 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'title', 'Ab\uFFFDout', 'title contains a broken character. Save the file as UTF-8 and type the character again.'],
   [KEEPER, 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which visitors would see as it is.'],
   [KEEPER, 'title', 'Keeper<br />', 'contains <br />, which visitors would see as it is. Write plain text, no HTML.'],
+  ...[['Keeper, $85–$95', '$85'], ['Keeper (120k)', '120k'], ['Keeper (40 000 EUR per year)', '000 EUR'], ['Keeper (Remote)', '(Remote)'], ['Keeper – fully remote', '– fully remote'], ['Keeper in Austin', 'Austin']].map(([title, found]) =>
+    [KEEPER, 'title', `${title}`, `Warning: line 3 (title: "${title}"): title contains "${found}". A title is the name of the job alone: write the pay as payRate, and the place as location.`] as const),
+  ...['rolling', 'ASAP', '2027-12-31 17:00', '2027-12-31, 5 pm'].map((endDate) =>
+    [KEEPER, 'endDate', endDate, "endDate must be a date alone, like '2026-10-15'. Leave the line out if there is none, and write words or an hour as a point of the description."] as const),
   [KEEPER, 'company', 'Larkfeild', 'Warning: Larkfeild is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
   [KEEPER, 'type', 'Half-time', "type must be Full-time, Part-time, Contract, Temporary or Internship, or several, like 'Contract or Full-time'."],
   [KEEPER, 'title', '**Keeper**', 'contains **, which visitors would see as it is. Write plain text, without the signs of Markdown.'],
@@ -131,7 +135,7 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['a number sign at the start of a text', 'Bridge Keeper', '#1 Keeper', QUOTES],
   ['a number sign in a point', 'a bridge', 'bridge #1', QUOTES],
   ['a number sign in the second line of a point', 'a bridge', '\n    bridge #1', QUOTES],
-  ...['@home', '*Keeper*', '!Keeper', '&Keeper', '%Keeper', '| Keeper', '> Keeper', '[Remote] Keeper', '{Keeper}', '`Keeper`', '- Keeper', '? Keeper', ', Keeper']
+  ...['@home', '*Keeper*', '!Keeper', '&Keeper', '%Keeper', '| Keeper', '> Keeper', '[Remote] Keeper', '{Keeper}', '- Keeper', '? Keeper', ', Keeper']
     .map((text) => [`a text that begins with a sign, ${text}`, 'Bridge Keeper', text, QUOTES] as const),
   ['an apostrophe between quotes', 'Bridge Keeper', "'Women's Liaison'", QUOTE],
   ['one quote', 'Bridge Keeper', '"Bridge Keeper', QUOTE],
@@ -140,7 +144,11 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['a list for a text', 'Bridge Keeper', '\n  - Bridge\n  - Keeper', 'title must be a text, not a list.'],
   ['a bullet of another program', '  - Greet', '  - • Greet', 'line 15 (- • Greet the ships): the line has the bullet of another program. Begin a point with two spaces, a - and a space alone.'],
   ['bullets of another program in the place of each -', /  - /g, '\u2013 ', 'line 14 (– Look after a bridge): the line has the bullet of another program.'],
-  ['a sign of Markdown in a point', 'a bridge', '`a bridge`', 'line 14 (- Look after `a bridge`): description, entry 1 contains `a bridge`, which visitors would see as it is.'],
+  ['a sign of Markdown in a point', 'a bridge', '~~a bridge~~', 'line 14 (- Look after ~~a bridge~~): description, entry 1 contains ~~, which visitors would see as it is.'],
+  ...['`Keeper`', 'Women`s Keeper'].map((text) => [`backticks, ${text}`, 'Bridge Keeper', text, `line 3 (title: ${text}): visitors would see the backtick \` as it is. Delete it, or write ’ for an apostrophe.`] as const),
+  ...['&nbsp;Sail', 'Sail&nbsp;on'].map((text) => [`the code of a space, ${text}`, 'Greet', text, `line 15 (- ${text} the ships): &nbsp; is the code of a space in HTML. Type a space, or delete it.`] as const),
+  ...['●Greet', '- ●Greet', '·Greet'].map((text) => [`a bullet without a space, ${text}`, '- Greet', text, 'the line has the bullet of another program. Begin a point with two spaces, a - and a space alone.'] as const),
+  ...['·', '●'].map((sign) => [`the bullet ${sign} in a point`, 'Greet', `Sail ${sign} Greet`, `line 15 (- Sail ${sign} Greet the ships): description, entry 2 contains ${sign}, the bullet of another program. Write a comma, or begin a new point.`] as const),
   ['UTF-16', 'title', 't\0i\0t\0l\0e', 'the file is saved as UTF-16. Save it as UTF-8'],
   ['two points in one', 'a bridge', 'a bridge... Greet', 'description, entry 1 must have no … or .. inside.'],
   ['an empty text', ' Bridge Keeper', '', 'line 3 (title:): title is empty. Write a text, or delete the line if the site can do without it.'],
@@ -197,7 +205,8 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
   ['  - Greet', '  - At sea:\n  - Greet'], ['  - Greet', '  - At sea:\n      - Greet'], ['  - Greet', "  - 'At sea (12:00):'\n    - Greet"],
   ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
   ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|payRate|contactPhone).*\n/g, ''],
-  ['title', '\n# For the bridge\ntitle'], ['title', 'applyUrl: https://apply.larkfield.com/7?from=site#form\ntitle'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
+  ['title', '\n# For the bridge\ntitle'], ['title', 'applyUrl: https://apply.larkfield.com/7?from=site#form\ntitle'], ['title', 'applyUrl: mailto:jobs@larkfield.com?subject=Keeper\ntitle'],
+  ['Bridge Keeper', '橋の管理人（東京）\nlanguage: ja'], ['Bridge Keeper', 'PHPшник\nlanguage: ru'], ['Bridge Keeper', 'Remote Sensing Lead, 401(k) Plans'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
 ]
 
 const MISPLACED =
@@ -245,7 +254,10 @@ export const CASES: readonly ContentCase[] = [
   ['a wrong origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null, ...changed('settings.ts', "siteOrigin: string = ''", "siteOrigin: string = 'www.larkfield.com'") }, texts: { ...TEXTS, siteOrigin: 'www.larkfield.com' } },
     "settings.ts, line 6 (export const siteOrigin: string = 'www.larkfield.com'): siteOrigin must be the scheme and the host and nothing else, like 'https://www.company.example'."],
   ['a misspelled name that may be absent', { files: changed(KEEPER, 'description:', 'aplyUrl: https://apply.larkfield.com\ndescription:') }, 'aplyUrl is not a name the site knows. Did you mean applyUrl?'],
-  ['a wrong address to apply at', { files: changed(KEEPER, 'description:', 'applyUrl: http://apply.larkfield.com\ndescription:') }, 'applyUrl must be an address that begins with https://, like https://apply.company.example/17.'],
+  ...['mailto:jobs', 'jobs@larkfield.com'].map((applyUrl): ContentCase => [`no address to apply at, ${applyUrl}`, { files: changed(KEEPER, 'description:', `applyUrl: ${applyUrl}\ndescription:`) }, 'applyUrl must be an address']),
+  ['a wrong language', { files: changed(KEEPER, 'description:', 'language: French\ndescription:') }, 'language must be the code of a language, like fr, ja or pt-BR.'],
+  ['full-width letters without Japanese', { files: changed(KEEPER, 'Bridge Keeper', 'Keeper（m/f）\nlanguage: ja') }, 'title contains （, which only looks like normal letters.'],
+  ['a wrong address to apply at', { files: changed(KEEPER, 'description:', 'applyUrl: http://apply.larkfield.com\ndescription:') }, 'applyUrl must be an address that begins with https://, like https://apply.company.example/17, or mailto: and an e-mail address, like mailto:jobs@company.example.'],
   ['a wrong address for forms', { texts: { ...TEXTS, formsEndpoint: 'http://forms.larkfield.com' } }, "settings.ts: formsEndpoint must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."],
   ['a wrong address of the privacy policy', { texts: { ...TEXTS, privacyUrl: '/privacy' } }, "settings.ts: privacyUrl must be an address that begins with https://, like 'https://www.company.example/privacy'."],
   ...([
