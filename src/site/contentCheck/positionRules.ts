@@ -28,13 +28,11 @@ export const PATTERN_RULES: Rules = Object.fromEntries(
   ),
 )
 
-/** What belongs in another field, in the title of a position with this location. */
+/** Lower case, with a space around each word. */
+const wordsOf = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+/** Warns of what belongs in another field, in the title of a position with this location. */
 function titleRule(location: string): TextRule {
-  const wordsOf = (text: string) =>
-    ` ${text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ')} `
   const places = location
     .split(/[,;()]| or /)
     .filter((part) => /\w{3}/.test(part) && !REMOTE.test(`(${part}`))
