@@ -1,11 +1,9 @@
 import { CairnArtwork } from './CairnArtwork'
 
-export const FALLEN_CAIRN_SIZE = { width: 'min(30rem, 100%)', aspectRatio: '314 / 56' } as const
-
 /** The cairn's three stones side by side, for pages that have nothing to show. */
 export function FallenCairn() {
   return (
-    <CairnArtwork sx={FALLEN_CAIRN_SIZE} viewBox="3 24 314 56" aria-hidden>
+    <CairnArtwork sx={{ maxWidth: '30rem' }} viewBox="3 24 314 56" aria-hidden>
       <path className="ground" d="M4 78H316" strokeWidth="2" />
       <path className="stone" d="M14 54c0-18 20-27 54-28 30-1 58 2 64 20 6 20-10 31-58 31-40 0-60-4-60-23z" />
       <path

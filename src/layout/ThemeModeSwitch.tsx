@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { useColorScheme } from '@mui/material/styles'
+import { keyframes, useColorScheme } from '@mui/material/styles'
 import { Icon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
@@ -16,6 +16,9 @@ const ICONS: Record<ThemeMode, string> = {
   dark: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
+
+/** They come after the page is painted. */
+const fadeIn = keyframes({ from: { opacity: 0 } })
 
 const ring = (color: string) => `inset 0 0 0 1px ${color}`
 
@@ -52,6 +55,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
                     backgroundClip: 'padding-box',
                     [FORCED_COLORS]: { borderColor: 'Canvas' },
                     '&&:focus-visible': { outlineOffset: -4 },
+                    animation: `${fadeIn} 300ms`,
                   }),
               // Quieter than the link of the current page.
               '&[aria-pressed=true]': {

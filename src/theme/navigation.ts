@@ -69,6 +69,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         ...touchTarget,
         fontSize: 'inherit',
         fontVariantNumeric: 'tabular-nums',
+        // The ring shows the focus.
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         // Not `selected`: the early script does not set MUI's class.
         '&[aria-current]': {
           '&, &:hover': {

@@ -253,6 +253,21 @@ test('an upright tablet shows eight positions at once, and the locations at any 
   for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })
 })
 
+test('the locations are in one row from 360 px on, and have a line below them while the list is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/jobs')
+  const boxes = await page.locator('.filters label').all()
+  const tops = (await Promise.all(boxes.map(edges))).map(({ top }) => top)
+  expect(new Set(tops).size).toBe(1)
+  await page.setViewportSize(TABLET)
+  const filter = page.locator('.filters')
+  await expect(filter).not.toHaveCSS('box-shadow', /rgb.*rgb/)
+  await scrollTo(page, 700)
+  await expect(filter).toHaveCSS('box-shadow', /rgb.*rgb/)
+})
+
 test('a featured card is its link', async ({ page }) => {
   await openHydrated(page, '/')
   await page

@@ -48,15 +48,15 @@ it('turns the page with one click, which Back undoes, and leaves a click with Ct
   expect(shownTitles()).toHaveLength(12)
 })
 
-it('shows an alert and a link to all positions when nothing matches', async () => {
-  const user = renderApp('/jobs?search=zzz&location=canada&location=usa')
+it('shows an alert when nothing matches, and links to the locations that have what is searched', async () => {
+  const user = renderApp('/jobs?search=laravel&location=canada&location=usa&page=2')
   expect(screen.getByRole('alert')).toHaveTextContent(
     'No positions are currently available in the selected locations (USA, Canada). Please try different filters or check back later.',
   )
   expect(count()).toHaveTextContent('0 positions')
-  await user.click(screen.getByRole('link', { name: 'See all 22 open positions' }))
-  expect(addressBar()).toBe('/jobs')
-  expect(shownTitles()).toHaveLength(12)
+  await user.click(screen.getByRole('link', { name: '1 position in India' }))
+  expect(addressBar()).toBe('/jobs?search=laravel&location=india')
+  expect(shownTitles()).toHaveLength(1)
 })
 
 it('says the count of another list that has as many positions, and describes each box by its number', async () => {

@@ -28,7 +28,12 @@ export function FilterGroup({ label, children }: FilterGroupProps) {
         '& > div': { gap: { xs: 0.5, sm: 1 } },
         [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
         [theme.breakpoints.up('lg')]: { '& > *, & label': { width: '100%' } },
-        '& label > :last-child': { display: 'flex', flexGrow: 1, alignItems: 'center', gap: 1 },
+        '& label > :last-child': {
+          display: 'flex',
+          flexGrow: 1,
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+        },
         '& .count': {
           ml: 'auto',
           color: 'text.secondary',

@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
+import { useAppSelector } from '../../store/storeHooks'
+import { selectIsScrolled } from '../../store/uiSlice'
 import { JobList } from './JobList'
 import { LocationFilter } from './LocationFilter'
 import { RESULTS_ID, ResultsHeader } from './ResultsHeader'
@@ -45,29 +47,7 @@ export function JobsListPage() {
         <PageTitle>{pageTitles.jobsList}</PageTitle>
         <SearchBox />
         <Suspense>
-          {/* Over the cards, below the header. */}
-          <Stack
-            className="filters"
-            data-needs-script=""
-            sx={(theme) => ({
-              gap: 2,
-              zIndex: 1,
-              bgcolor: 'background.default',
-              '&:not(:focus-within, :has(label:not([hidden])))': { display: 'none' },
-              [`${theme.breakpoints.up('lg')}, ${ROOM_FOR_STICKY_FILTER}`]: { position: 'sticky', top: 72 },
-              [`${theme.breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
-                boxShadow: `0 0 0 8px ${theme.vars.palette.background.default}, 0 1px 0 8px ${theme.vars.palette.divider}`,
-              },
-              [theme.breakpoints.up('lg')]: {
-                gridRow: '2 / span 2',
-                gridColumn: 1,
-                width: 'min(17.75rem, 22vw)',
-                mr: 4,
-              },
-            })}
-          >
-            <LocationFilter />
-          </Stack>
+          <StickyFilter />
         </Suspense>
         <Suspense>
           <section aria-labelledby={RESULTS_ID}>
@@ -80,5 +60,34 @@ export function JobsListPage() {
         </Suspense>
       </Box>
     </Container>
+  )
+}
+
+/** Over the cards, below the header. The line under it appears when the page is scrolled. */
+function StickyFilter() {
+  const isScrolled = useAppSelector(selectIsScrolled)
+  return (
+    <Stack
+      className="filters"
+      data-needs-script=""
+      sx={({ breakpoints, vars: { palette } }) => ({
+        gap: 2,
+        zIndex: 1,
+        bgcolor: 'background.default',
+        '&:not(:focus-within, :has(label:not([hidden])))': { display: 'none' },
+        [`${breakpoints.up('lg')}, ${ROOM_FOR_STICKY_FILTER}`]: { position: 'sticky', top: 72 },
+        [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
+          boxShadow: `0 0 0 8px ${palette.background.default}${isScrolled ? `, 0 9px ${palette.divider}` : ''}`,
+        },
+        [breakpoints.up('lg')]: {
+          gridRow: '2 / span 2',
+          gridColumn: 1,
+          width: 'min(17.75rem, 22vw)',
+          mr: 4,
+        },
+      })}
+    >
+      <LocationFilter />
+    </Stack>
   )
 }

@@ -1,15 +1,16 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { FALLEN_CAIRN_SIZE, FallenCairn } from '../../components/FallenCairn'
+import { FallenCairn } from '../../components/FallenCairn'
+import { formatJobCount } from '../../domain/jobCount'
+import { LOCATION_LABELS } from '../../domain/locations'
 import { noMatchesText } from '../../domain/noMatchesText'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectJobs, selectQuery, selectResults } from '../../store/jobsSelectors'
+import { selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
-import { JOBS_PATH } from '../../url/paths'
+import { jobsPath } from '../../url/paths'
 
 /** Replaces the cards when nothing matches. */
 export function NoMatches() {
@@ -17,7 +18,6 @@ export function NoMatches() {
   // The early script creates no elements, and they would make the file larger. Their space is reserved.
   const isHydrated = useIsHydrated()
   const text = useAppSelector((state) => noMatchesText(selectQuery(state)))
-  const jobCount = useAppSelector((state) => selectJobs(state).length)
   return (
     <div {...listPart('noMatches')} hidden={hasMatches}>
       <Typography
@@ -29,14 +29,32 @@ export function NoMatches() {
       >
         {text}
       </Typography>
-      <Box sx={{ minHeight: TOUCH_TARGET_PX, mb: 4 }}>
-        {isHydrated && jobCount > 1 && (
-          <Button component={Link} to={JOBS_PATH} variant="outlined">
-            {`See all ${jobCount} open positions`}
-          </Button>
-        )}
-      </Box>
-      <Box sx={FALLEN_CAIRN_SIZE}>{isHydrated && <FallenCairn />}</Box>
+      {/* The space of the cairn, and of a row of links. On a phone, of two rows. */}
+      <Stack sx={{ gap: 4, minHeight: { xs: '14rem', sm: '10.5rem' } }}>
+        {isHydrated && !hasMatches && <OtherLocations />}
+        {isHydrated && <FallenCairn />}
+      </Stack>
     </div>
+  )
+}
+
+/** Links to the locations where the search finds positions. */
+function OtherLocations() {
+  const { search } = useAppSelector(selectQuery)
+  const { foundCounts } = useAppSelector(selectResults)
+  const offers = [...foundCounts].filter(([, count]) => count > 0)
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+      {offers.map(([location, count]) => (
+        <Button
+          key={location}
+          component={Link}
+          to={jobsPath({ search, locations: [location] })}
+          variant="outlined"
+        >
+          {`${formatJobCount(count)} in ${LOCATION_LABELS[location]}`}
+        </Button>
+      ))}
+    </Stack>
   )
 }
