@@ -29,8 +29,11 @@ const search: QueryParameter<string> = {
   serialize: (text) => (text === '' ? [] : [text]),
 }
 
-/** A pasted link may bring punctuation (`usa.`, `(2)`). The start of a number stays: `-2`, `.5`. */
-const withoutPunctuation = (text: string) => text.replace(/^[^\P{P}\p{Pd}.,]+|[\p{P}>]+$/gu, '')
+/**
+ * A pasted link may bring punctuation (`usa.`, `(2)`). The start of a number stays: `-2`, `.5`. The lookbehind
+ * keeps a long run that is not at the end from being read again from each of its characters.
+ */
+const withoutPunctuation = (text: string) => text.replace(/^[^\P{P}\p{Pd}.,]+|(?<![\p{P}>])[\p{P}>]+$/gu, '')
 
 const locations: QueryParameter<readonly string[]> = {
   name: 'location',

@@ -15,9 +15,11 @@ export function useNoticeFocus(releaseFocus: (() => void) | undefined) {
 
   useEffect(() => {
     function handleHotkey(event: globalThis.KeyboardEvent): void {
-      const { code, altKey, ctrlKey, metaKey, shiftKey } = event
-      // `code`, because Alt+T types "†" on a Mac. Windows reports AltGr as Ctrl+Alt.
-      if (code !== 'KeyT' || !altKey || ctrlKey || metaKey || shiftKey) return
+      const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event
+      // By its place where the key has no Latin letter: Alt+T types "†" on a Mac.
+      const isT = /^[a-z]$/i.test(key) ? /t/i.test(key) : code === 'KeyT'
+      // Windows reports AltGr as Ctrl+Alt.
+      if (!isT || !altKey || ctrlKey || metaKey || shiftKey) return
       event.preventDefault()
       releaseFocus?.()
       focusNewest()

@@ -9,7 +9,7 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
 const OUR_NAMES = QUERY_KEYS.flatMap(namesOf)
 
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
-export const MAY_ASK = new RegExp(`[?&](?:(?:${OUR_NAMES.join('|')})(?=[=&]|$)|[^=&]*%)`)
+export const MAY_ASK = new RegExp(`(?:^.|&)(?:(?:${OUR_NAMES.join('|')})(?=[=&]|$)|[^=&]*%)`)
 
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {

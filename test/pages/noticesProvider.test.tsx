@@ -146,6 +146,17 @@ describe('focus', () => {
     expect(screen.getByText('Newer')).toBeInTheDocument()
   })
 
+  it.each([
+    ['Dvorak', 't', 'KeyK', 'Newer'],
+    ['Dvorak', 'y', 'KeyT', 'field'],
+    ['a Mac', '†', 'KeyT', 'Newer'],
+    ['Cyrillic', 'е', 'KeyT', 'Newer'],
+  ])('with the keys of %s, goes by Alt and %s at %s to: %s', async (_, key, code, focused) => {
+    await showTwo()
+    fireEvent.keyDown(field(), { key, code, altKey: true })
+    expect(focused === 'field' ? field() : card(focused)).toHaveFocus()
+  })
+
   it('ignores Ctrl+Alt+T, which types a letter on Windows', async () => {
     const user = await showOne()
     await user.keyboard(`{Control>}${ALT_T}{/Control}`)
