@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { FallenCairn } from '../../components/FallenCairn'
 import { formatJobCount } from '../../domain/jobCount'
-import { LOCATION_LABELS } from '../../domain/locations'
+import { locationLabel } from '../../domain/locations'
 import { noMatchesText } from '../../domain/noMatchesText'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -52,7 +52,7 @@ function OtherLocations() {
           to={jobsPath({ search, locations: [location] })}
           variant="outlined"
         >
-          {`${formatJobCount(count)} in ${LOCATION_LABELS[location]}`}
+          {`${formatJobCount(count)} in ${locationLabel(location)}`}
         </Button>
       ))}
     </Stack>
