@@ -21,14 +21,6 @@ const UPLOAD_BYTES_PER_MS = 25
 const LATER = new Set([408, 425, 429])
 const UNCLEAR = 'We can’t tell whether the form has arrived. Send it again'
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
 
 /** A service may answer 200 and say in JSON that it has refused the form. */
@@ -36,16 +28,6 @@ function isRefusal(answer: unknown): boolean {
   const valueOf = (name: string): unknown => Reflect.get(Object(answer), name)
   const isFalse = ['success', 'ok'].some((name) => String(valueOf(name)) === 'false')
   return isFalse || hasContent(valueOf('error')) || hasContent(valueOf('errors'))
-}
-
-/** False for a file that was moved, deleted or changed since the browser has read it. */
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await file.slice(0, 1).arrayBuffer()
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Sends what a browser may send without asking the receiver first. Returns null when the receiver has the form. */
@@ -69,7 +51,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
       signal,
     })
     const { ok, status } = response
-    const answer = parseJson(await response.text())
+    const answer: unknown = await response.json().catch(() => undefined)
     if (ok && !isRefusal(answer)) return null
     // For the engineer, because it says what the service misses.
     if (answer !== undefined) console.error('The receiver of the forms answered', answer)
@@ -80,7 +62,14 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
   } catch {
     if (signal.aborted) return again('No answer in time', UNCLEAR)
     const file = Object.values(fields).find((value) => value instanceof File)
-    if (file && !(await isReadable(file)))
+    // False for a file that was moved, deleted or changed since the browser has read it.
+    if (
+      file &&
+      !(await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(Boolean, () => false))
+    )
       return { ...again(`“${readableName(file.name)}” can’t be read`, 'Choose it again'), file }
     // No network, a broken connection and an answer that the page may not read are the same error.
     if (wasOffline) return again('Not sent: you are offline', 'Send the form again when you are connected')

@@ -21,3 +21,38 @@ it.each([
   Object.assign(globalThis, { fetch })
   expect((await sendForm({}, ''))?.title).toBe(what)
 })
+
+function answerWith(status: number, text: string): void {
+  const json = () => new Promise((resolve) => resolve(JSON.parse(text)))
+  Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: status < 300, status, json }) })
+}
+
+it.each(['{"success":true,"error":null,"errors":[]}', '{"ok":"true","errors":{}}', 'null', 'Thanks!'])(
+  'takes a 200 for a success that says %s',
+  async (text) => {
+    answerWith(200, text)
+    expect(await sendForm({}, '')).toBeNull()
+  },
+)
+
+const NOT_HERE = 'This form can’t be taken here. Write to post@larkfield.example.'
+const LATER = 'Send the form again later, or write to post@larkfield.example.'
+
+it.each([
+  [200, '{"success":"false","message":"Not activated"}', `Not accepted. ${NOT_HERE}`],
+  [200, '{"ok":false}', `Not accepted. ${NOT_HERE}`],
+  [200, '{"error":"No files"}', `Not accepted. ${NOT_HERE}`],
+  [200, '{"ok":true,"errors":[{"code":"SPAM"}]}', `Not accepted. ${NOT_HERE}`],
+  [400, '{}', `Not accepted (error 400). ${NOT_HERE}`],
+  [408, '{}', `Not accepted (error 408). ${LATER}`],
+  [413, '{}', 'Too large. Choose a smaller file or a shorter text, or write to post@larkfield.example.'],
+  [425, '{}', `Not accepted (error 425). ${LATER}`],
+  [429, '{}', `Not accepted (error 429). ${LATER}`],
+  [503, '{}', `Not accepted (error 503). ${LATER}`],
+])('takes a %i for a failure that says %s, and logs what it says', async (status, body, says) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  answerWith(status, body)
+  const failure = await sendForm({}, 'post@larkfield.example')
+  expect(`${failure?.title}. ${failure?.text}`).toBe(says)
+  expect(log.mock.calls).toEqual([[expect.any(String), JSON.parse(body)]])
+})

@@ -92,13 +92,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     if (text !== '' || !MAY_BE_EMPTY.has(label))
       findings.push(createFinding(file, mistake, source, lineWith(source, `'${text}'`), label))
   }
-  if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0)) {
-    const source = sources.get('settings.ts') ?? ''
-    const line = lineWith(source, 'resumeLimitMb')
-    findings.push(
-      createFinding('settings.ts', 'must be a number above 0, like 10.', source, line, 'resumeLimitMb'),
-    )
-  }
+  if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0))
+    findings.push(createFinding('settings.ts', 'resumeLimitMb must be a number above 0, like 10.'))
   const name = textAt('company.name')
   if (name !== '') {
     findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture.name], name))
