@@ -6,10 +6,11 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
   return [name, ...formerNames]
 }
 
-const OUR_NAMES = QUERY_KEYS.flatMap(namesOf)
+/** Functions, so that the early script leaves out those that it does not call. */
+const ourNames = () => QUERY_KEYS.flatMap(namesOf)
 
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
-export const MAY_ASK = new RegExp(`(?:^.|&)(?:(?:${OUR_NAMES.join('|')})(?=[=&]|$)|[^=&]*%)`)
+export const queryPattern = () => new RegExp(`(?:^.|&)(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
 
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
@@ -39,8 +40,9 @@ export function writeQuery(query: JobsQuery): string {
 /** Other parameters follow with their order, names and values, but encoded again (`a%20b` becomes `a+b`). */
 export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
   const params = toSearchParams(query)
+  const names = ourNames()
   for (const [name, value] of new URLSearchParams(currentSearch)) {
-    if (!OUR_NAMES.includes(name)) params.append(name, value)
+    if (!names.includes(name)) params.append(name, value)
   }
   return withQuestionMark(params)
 }

@@ -4,7 +4,7 @@ import { PENDING_ATTRIBUTE } from '../../hydration/pending'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { themeHead } from '../../theme/themeHead'
 import { BASE_PATH } from '../../url/basePath'
-import { MAY_ASK } from '../../url/jobsQueryCodec'
+import { queryPattern } from '../../url/jobsQueryCodec'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
 
@@ -29,7 +29,7 @@ export function headScript(page: PageName, jobCount: number): string {
   if (page !== 'jobsList') return ''
   if (isWholeListInFile(jobCount)) return `if (location.search) ${markPending('query')}`
   const load = 'import(document.documentElement.dataset.catalog).catch(() => {})'
-  return `if (${String(MAY_ASK)}.test(location.search)) {\n  ${markPending('positions')}\n  ${load}\n}`
+  return `if (${String(queryPattern())}.test(location.search)) {\n  ${markPending('positions')}\n  ${load}\n}`
 }
 
 /** Without script: no controls that need it, the list as one page, and the header with the drawer's links. */
