@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Browsers before mid-2026 remember a failed address. Chrome and Firefox name it. A query makes another. */
 async function importAgain<Module>(error: unknown): Promise<Module> {
@@ -12,15 +12,22 @@ async function importAgain<Module>(error: unknown): Promise<Module> {
  * Loads a module when `need` is set, and after a failure again for each new `need`. React's `lazy` would
  * remember the failure. Returns undefined until then, and null after a failure.
  */
-export function useLoaded<Module>(load: () => Promise<Module>, need: unknown): Module | null | undefined {
+export function useLoaded<Module>(
+  load: () => Promise<Module>,
+  need: unknown,
+  onFailure?: () => void,
+): Module | null | undefined {
   const [loaded, setLoaded] = useState<Module | null>()
   const isMissing = !loaded
+  const handleFailure = useEffectEvent(() => {
+    setLoaded(null)
+    onFailure?.()
+  })
   useEffect(() => {
-    const failed = () => setLoaded(null)
     if (need && isMissing)
       load()
         .catch(importAgain<Module>)
-        .then(setLoaded, failed)
+        .then(setLoaded, () => handleFailure())
   }, [load, need, isMissing])
   return loaded
 }

@@ -1,33 +1,26 @@
 import { useTheme } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPageTitle } from '../components/focusPageTitle'
+import { useLoaded } from '../components/useLoaded'
 import { canLoadDocument } from '../offline/hostWatch'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
-import type { NavDrawer } from './NavDrawer'
 
 /** Called ahead of time, when the pointer reaches the menu button. */
 export const loadNavDrawer = () => import('./NavDrawer')
 
 /** Loads the drawer's script at the first opening, because most visits never open it. */
 export function LazyNavDrawer() {
-  const [Drawer, setDrawer] = useState<typeof NavDrawer>()
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const dispatch = useAppDispatch()
   const { breakpoints } = useTheme()
 
-  useEffect(() => {
-    if (!isOpen || Drawer) return
-    loadNavDrawer().then(
-      (loaded) => setDrawer(() => loaded.NavDrawer),
-      () => {
-        dispatch(drawerClosed())
-        // A deploy has removed the script, and the new page names another.
-        if (canLoadDocument()) window.location.reload()
-      },
-    )
-  }, [isOpen, Drawer, dispatch])
+  const drawer = useLoaded(loadNavDrawer, isOpen, () => {
+    dispatch(drawerClosed())
+    // A deploy has removed the script, and the new page names another.
+    if (canLoadDocument()) window.location.reload()
+  })
 
   useEffect(() => {
     if (!isOpen) return
@@ -41,5 +34,5 @@ export function LazyNavDrawer() {
     return () => wideWindow.removeEventListener('change', close)
   }, [isOpen, breakpoints, dispatch])
 
-  return Drawer ? <Drawer /> : null
+  return drawer ? <drawer.NavDrawer /> : null
 }

@@ -30,6 +30,12 @@ function linksTo(document: Document, href: string): HTMLAnchorElement[] {
   )
 }
 
+interface Arrival {
+  readonly cause: AddressCause | 'load'
+  readonly isSamePage: boolean
+  readonly hadFocus: boolean
+}
+
 /** The list of another entry may hide or remove the focused element: a page number, `Clear filters`. */
 function isFocusLost({ activeElement, body }: Document): boolean {
   return activeElement === body || activeElement?.closest('[hidden]') != null
@@ -49,9 +55,8 @@ export function createScrollMemory(
   const leftEntries = new Map<string, LeftEntry>(readStored(window))
   /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
   let shownKey = address.entry().key
-  let cause: AddressCause | 'load' = 'load'
-  let isSamePage = false
-  let hadFocus = false
+  /** What the next `settle` follows. */
+  let arrival: Arrival | undefined = { cause: 'load', isSamePage: true, hadFocus: false }
   let clickedLink: HTMLAnchorElement | null = null
 
   function remember(key: string): void {
@@ -65,7 +70,7 @@ export function createScrollMemory(
     focusPageTitle(document)
   }
 
-  function restore(): void {
+  function restore({ cause, isSamePage, hadFocus }: Arrival): void {
     const left = leftEntries.get(address.entry().key)
     // The browser itself scrolls to a typed fragment.
     if (cause === 'pop' && !isSamePage) openAtTop()
@@ -80,9 +85,9 @@ export function createScrollMemory(
   /** Call it after the page of a new address has rendered. */
   function settle(): void {
     shownKey = address.entry().key
-    if (cause === 'link') openAtTop()
-    else if (cause !== 'write') restore()
-    cause = 'write'
+    if (arrival?.cause === 'link') openAtTop()
+    else if (arrival) restore(arrival)
+    arrival = undefined
   }
 
   function store(): void {
@@ -109,18 +114,14 @@ export function createScrollMemory(
   window.addEventListener('pagehide', store, listening)
   window.addEventListener('pageshow', disableBrowserRestoration, listening)
   document.addEventListener('click', handleClick, { ...listening, capture: true })
-  address.listen((change) => {
-    const { from, to } = change
+  address.listen(({ cause, from, to }) => {
     if (from.key !== to.key && from.key === shownKey) {
       remember(from.key)
       clickedLink = null
-      if (change.cause === 'write') shownKey = to.key
+      if (cause === 'write') shownKey = to.key
     }
-    if (change.cause !== 'write') {
-      cause = change.cause
-      isSamePage = from.pathname === to.pathname
-      hadFocus = document.activeElement !== document.body
-    }
+    const isSamePage = from.pathname === to.pathname
+    if (cause !== 'write') arrival = { cause, isSamePage, hadFocus: document.activeElement !== document.body }
   })
 
   return { settle }
