@@ -20,6 +20,8 @@ export const OPTIONAL_JOB_FIELDS = [
   'endDate',
   // `12 months`, `Permanent`.
   'duration',
+  // `20 hours per week`.
+  'hours',
   // `$95 per hour`, `₹1,900–₹2,400 per hour`, or words.
   'payRate',
   'contactPhone',

@@ -58,7 +58,7 @@ const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
   ['usa', { location: 'Cedar Rapids, IA', type: 'Full-time', payRate: 'Commensurate with experience, near market rates' }, { ...FULL, jobLocation: place('US', 'Cedar Rapids', 'IA') }],
   ...['Remote (US)', 'US – Remote', 'Remote - anywhere in the US', 'Remote, United States'].map((location) => ['usa', { location, type: 'Full-time' }, { ...FULL, ...remote('USA') }] as const),
   ...['usa', 'canada'].map((country) => [country, { location: 'Remote, USA or Remote, Canada', type: 'Full-time' }, { ...FULL, ...remote('USA', 'Canada') }] as const),
-  ['usa', { location: 'New York Metropolitan Area', type: 'Full-time' }, { ...FULL, jobLocation: place('US') }],
+  ['usa', { location: 'New York Metropolitan Area', type: 'Apprenticeship, Volunteer or Per diem', hours: '20 hours per week' }, { employmentType: ['OTHER', 'VOLUNTEER', 'PER_DIEM'], workHours: '20 hours per week', jobLocation: place('US') }],
   ['usa', { location: 'Boston, Massachusetts, USA or Remote', type: 'Full-time' }, { ...FULL, ...remote('USA'), jobLocation: place('US', 'Boston', 'Massachusetts') }],
   ['canada', { location: 'Remote or St. John’s, Newfoundland and Labrador, Canada', type: 'Full-time' }, { ...FULL, ...remote('Canada'), jobLocation: place('CA', 'St. John’s', 'Newfoundland and Labrador') }],
   ['india', { location: 'Hybrid – Remote possible, India', type: 'Full-time', payRate: '₹8,00,000–₹12,00,000 per year' }, { ...FULL, jobLocation: place('IN', 'Remote possible'), baseSalary: pay('INR', 'YEAR', { minValue: 800_000, maxValue: 1_200_000 }) }],
@@ -75,6 +75,7 @@ const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
 
 const ASKED = new Set([
   'validThrough',
+  'workHours',
   'employmentType',
   'jobLocation',
   'jobLocationType',
@@ -102,7 +103,8 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
   for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])
     expect(text).not.toMatch(/undefined|null|Invalid|^ ?·|· ?$|, ,/)
-  for (const text of [facts.duration, facts.payRate].filter(isGiven)) expect(pages).toContain(text)
+  for (const text of [facts.duration, facts.payRate, facts.hours].filter(isGiven))
+    expect(pages).toContain(text)
   for (const [fact, text] of Object.entries({ endDate: 'Apply by', contactPhone: 'tel:' }))
     expect(pages.includes(text)).toBe(fact in facts)
 })

@@ -16,7 +16,6 @@ import { JOBS_PATH, jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 
 export function Hero() {
-  const jobCount = useAppSelector(selectJobs).length
   const newCount = useNewCount(selectJobs)
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
   const stones = useAppSelector(selectStones).map(([location, area]) => ({

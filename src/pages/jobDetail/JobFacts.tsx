@@ -35,6 +35,7 @@ const FactList = styled('dl')(({ theme }) => ({
 export function JobFacts({ job }: { readonly job: Job }) {
   const facts = {
     'Job Type': job.type,
+    ...(job.hours !== undefined && { 'Working Hours': job.hours }),
     'Posted Date': (
       <>
         <JobDate date={job.createdDate} />

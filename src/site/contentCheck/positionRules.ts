@@ -1,6 +1,7 @@
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
 import type { Country } from '../../domain/locations'
+import { spellTypes } from '../employmentTypes'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
@@ -56,6 +57,12 @@ const typed = without(/[\u00B4\u02B9\u02BC\u02D7\u2010-\u2012\u2032\u2043\u2212\
 const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
+const typeRule: TextRule = (text) => {
+  const spelled = spellTypes(text)
+  const warning = `is '${spelled}' in the other positions. Write it like that.`
+  return PATTERN_RULES['type']?.(spelled) ?? (spelled === text ? null : { warning })
+}
+
 /** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
 export function positionRules(fields: Fields, country: Country, today: string): Rules {
   const inTitle = titleRule(String(fields['location']))
@@ -63,6 +70,7 @@ export function positionRules(fields: Fields, country: Country, today: string): 
   const findable: TextRule = (text) => noBullet(text) ?? typed(text) ?? (isCyrillic ? null : oneScript(text))
   return {
     ...PATTERN_RULES,
+    type: typeRule,
     title: (text) => findable(text) ?? inTitle(text),
     description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
     location: locationRule(country),

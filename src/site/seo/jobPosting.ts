@@ -2,25 +2,11 @@ import type { JobPosting, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import type { Job } from '../../domain/job'
 import { receiver } from '../../forms/receiver'
+import { employmentTypes } from '../employmentTypes'
 import { siteAddress } from '../site'
 import { baseSalary } from './baseSalary'
 import { jobPlaces } from './jobPlaces'
 import { positionHtml } from './positionText'
-
-/** The types that the content check accepts, by the terms of search engines. */
-const EMPLOYMENT_TYPES: Readonly<Partial<Record<string, string>>> = {
-  'Full-time': 'FULL_TIME',
-  'Part-time': 'PART_TIME',
-  Contract: 'CONTRACTOR',
-  Temporary: 'TEMPORARY',
-  Internship: 'INTERN',
-}
-
-/** One term, or the list of several: `Contract or Full-time`. */
-function employmentTypes(type: string): string | string[] {
-  const types = type.split(/, | or /).map((each) => EMPLOYMENT_TYPES[each] ?? 'OTHER')
-  return types.length > 1 ? types : types.join()
-}
 
 /**
  * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).
@@ -40,6 +26,7 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
     // A date without a time means its beginning.
     ...(job.endDate !== undefined && { validThrough: `${job.endDate}T23:59:59` }),
     employmentType: employmentTypes(job.type),
+    ...(job.hours !== undefined && { workHours: job.hours }),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,

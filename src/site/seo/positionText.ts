@@ -2,8 +2,8 @@ import { formatCalendarDate } from '../../domain/calendarDate'
 import { descriptionPoints, descriptionSections, isGiven, type Job } from '../../domain/job'
 import { escapeMarkup } from '../escapeMarkup'
 
-export function positionTerms({ type, duration, payRate, endDate }: Job): string {
-  const terms = `${[type, duration, payRate].filter(isGiven).join(', ')}.`
+export function positionTerms({ type, hours, duration, payRate, endDate }: Job): string {
+  const terms = `${[type, hours, duration, payRate].filter(isGiven).join(', ')}.`
   return endDate === undefined ? terms : `${terms} Apply by ${formatCalendarDate(endDate)}.`
 }
 
