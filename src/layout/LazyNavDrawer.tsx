@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { useLoaded } from '../components/useLoaded'
@@ -15,6 +15,7 @@ export function LazyNavDrawer() {
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const dispatch = useAppDispatch()
   const { breakpoints } = useTheme()
+  const [drawerKey, replaceDrawer] = useReducer((count: number) => count + 1, 0)
 
   const drawer = useLoaded(loadNavDrawer, isOpen, () => {
     dispatch(drawerClosed())
@@ -30,9 +31,20 @@ export function LazyNavDrawer() {
       // MUI returns the focus to the menu button, which is hidden now.
       focusPageTitle(document)
     }
+    // A page in the back/forward cache ends no transition, and would come back behind its menu.
+    const remove = () => {
+      flushSync(() => {
+        replaceDrawer()
+        dispatch(drawerClosed())
+      })
+    }
     wideWindow.addEventListener('change', close)
-    return () => wideWindow.removeEventListener('change', close)
+    window.addEventListener('pagehide', remove)
+    return () => {
+      wideWindow.removeEventListener('change', close)
+      window.removeEventListener('pagehide', remove)
+    }
   }, [isOpen, breakpoints, dispatch])
 
-  return drawer ? <drawer.NavDrawer /> : null
+  return drawer ? <drawer.NavDrawer key={drawerKey} /> : null
 }
