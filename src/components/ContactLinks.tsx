@@ -10,16 +10,14 @@ interface ContactLinksProps {
 }
 
 export function ContactLinks({ email, phone }: ContactLinksProps) {
-  const links = {
+  const links = [
     // A long address breaks after its @.
-    Email: { href: `mailto:${email}`, text: email.split(/(?<=@)/) },
+    { href: `mailto:${email}`, text: email.split(/(?<=@)/) },
     // RFC 3966: a number without spaces.
-    ...(phone !== undefined && { Phone: { href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] } }),
-  }
-  return Object.entries(links).map(([name, { href, text }]) => (
-    // The gaps leave room for the ring of the focus.
-    <Typography key={name} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
-      {`${name}: `}
+    ...(phone === undefined ? [] : [{ href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] }]),
+  ]
+  return links.map(({ href, text }) => (
+    <Typography key={href}>
       <Link variant="button" href={href} sx={looks}>
         <span>
           {text.map((part, index) => (

@@ -9,7 +9,9 @@ export const CARD_TEXTS = {
   payRate: ({ payRate = '' }: Job) => payRate,
   location: ({ location }: Job) => location,
   description: ({ description }: Job) => description,
-  terms: ({ company, type, duration }: Job) => [company, type, duration].filter(isGiven).join(' · '),
+  terms: ({ company, type, duration }: Job) =>
+    // `9 months` stays on a line.
+    [company, type, duration?.replaceAll(/(?<=\d) /g, '\u00a0')].filter(isGiven).join(' · '),
   posted: ({ createdDate }: Job, formatDate: FormatDate) => `Posted on: ${formatDate(createdDate)}`,
 }
 

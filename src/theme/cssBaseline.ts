@@ -47,6 +47,8 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       'footer, nav, button, .MuiButton-root, .filters, section[aria-labelledby=hiring], .no-print': {
         display: 'none !important',
       },
+      // An empty form.
+      'form:has(:required):not(:has(:required:valid))': { display: 'none !important' },
       // The wordmark serves as the letterhead.
       header: { position: 'static !important', border: '0 !important' },
     },

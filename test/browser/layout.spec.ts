@@ -371,3 +371,23 @@ test('the pay is the strongest fact of a position, and the bar repeats it once i
   await page.getByRole('heading', { name: 'Contact Information' }).scrollIntoViewIfNeeded()
   await expect(repeated).toBeVisible()
 })
+
+test('the form of the contact page begins at a column of twelve', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  const { left, width } = await edges(page.getByRole('heading', { level: 1 }))
+  expect((await edges(page.getByRole('form'))).left).toBeCloseTo(left + ((width + 32) * 5) / 12, 0)
+})
+
+test('a range of pay is not broken while it fits in a line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openHydrated(page, '/jobs/1')
+  const pay = page.locator('h1 + div > p').first()
+  const lines = await pay.evaluate((line) => {
+    line.textContent = '$186,300–$243,225 per year'
+    const range = document.createRange()
+    range.setStart(line.firstChild ?? line, 0)
+    range.setEnd(line.firstChild ?? line, '$186,300–$243,225'.length)
+    return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size
+  })
+  expect(lines).toBe(1)
+})

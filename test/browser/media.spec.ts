@@ -75,5 +75,7 @@ test.describe('printed from the dark theme', () => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'View Open Positions' })).toBeHidden()
     await expect(page.getByRole('listitem').last()).toHaveCSS('break-inside', 'avoid')
+    await page.goto('/contact')
+    await expect(page.getByRole('form')).toBeHidden()
   })
 })

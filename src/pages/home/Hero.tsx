@@ -28,7 +28,10 @@ export function Hero() {
         {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           {/* Over the cairn on a tablet, where the column is too narrow for it. */}
-          <PageTitle variant="display" sx={{ mr: { md: 'min(0px, max(-60%, 100% - 100vw + 64px))', lg: 0 } }}>
+          <PageTitle
+            variant="display"
+            sx={{ marginInlineEnd: { md: 'min(0%, max(-60%, 100% - 95vw))', lg: 0 } }}
+          >
             {pageTitles.home}
           </PageTitle>
           <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '26em' }}>

@@ -86,7 +86,8 @@ export function JobDocument({ job, path }: JobDocumentProps) {
       </PageTitle>
       <Summary ref={summary}>
         {job.payRate && (
-          <Typography variant="h4" component="p">
+          // `balance` would break a range.
+          <Typography variant="h4" component="p" sx={{ textWrap: 'wrap' }}>
             {job.payRate}
           </Typography>
         )}

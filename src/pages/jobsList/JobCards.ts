@@ -66,6 +66,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       fontSize: theme.typography.subtitle2.fontSize,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: theme.typography.h3.lineHeight,
+      // `pretty` may break a range.
+      textWrap: 'wrap',
     },
     [`& ${fieldSelector('description')}`]: {
       maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
