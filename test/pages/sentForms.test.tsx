@@ -1,5 +1,5 @@
 import '../support/withReceiver'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TYPED } from '../browser/fillForms'
 import { renderApp } from '../support/renderApp'
 
@@ -17,8 +17,10 @@ const answerWith = (status: number) => {
 
 beforeEach(() => {
   sent.length = 0
-  const fetch = (_: string, { body }: { body: FormData }) => {
+  const fetch = (_: string, { body, credentials }: RequestInit & { body: FormData }) => {
     sent.push(Object.fromEntries(body))
+    // A receiver on the site's own host would get them.
+    expect(credentials).toBe('omit')
     return answer()
   }
   Object.assign(globalThis, { fetch })
@@ -52,6 +54,29 @@ it('ends a refusal when the form is sent, also if a program has filled the field
   submit()
   expect(await screen.findByText(SENT)).toBeInTheDocument()
   expect(field('Your Email')).not.toHaveAttribute('aria-invalid')
+})
+
+it('says that it is sending, and keeps a text that a program has filled in', async () => {
+  answerWith(503)
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  renderApp('/contact')
+  fill({ ...MESSAGE, 'Your Message': '' })
+  field('Your Message').value = 'Hello'
+  submit()
+  expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('Sending…')
+  await screen.findAllByText(/Not accepted \(error 503\)/)
+  follow('banner', 'About Us')
+  follow('banner', 'Contact')
+  expect(field('Your Message')).toHaveValue('Hello')
+})
+
+it('leaves the focus where the visitor has moved it while the form was sent', async () => {
+  answerWith(200)
+  sendMessage()
+  const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' })
+  act(() => link.focus())
+  expect(await screen.findByText(SENT)).toBeInTheDocument()
+  expect(link).toHaveFocus()
 })
 
 it('keeps a failure that comes just before a letter is typed into the other form', async () => {
