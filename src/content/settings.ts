@@ -33,6 +33,12 @@ export const formsFields: Readonly<Record<string, string>> = {}
 export const resumeLimitMb: number = 10
 
 /**
+ * `true` shows a position from its `createdDate` to its `endDate`: the site has to be built each day (src/site/hosting/README.md).
+ * After the `endDate`, it reads as closed until then. `false` shows every position, whatever the day.
+ */
+export const showsByDates: boolean = false
+
+/**
  * The path of the list of positions, which every bookmark contains. Before you change it, read "Another path for the
  * list" in src/site/hosting/README.md.
  */

@@ -1,5 +1,8 @@
 import { format, isValid, parseISO } from 'date-fns'
 
+/** The day in the time zone of the program, as `YYYY-MM-DD`. */
+export const today = () => format(new Date(), 'yyyy-MM-dd')
+
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 export function isCalendarDate(text: string): boolean {

@@ -16,13 +16,20 @@ const Mark = styled('strong')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
+interface NewMarkProps {
+  readonly job: Job
+  /** Says instead that the position is closed. */
+  readonly isClosed?: boolean
+}
+
 /** Marks a position that was posted since the last visit. Rendered after hydration. */
-export function NewMark({ job }: { readonly job: Job }) {
-  if (!isNewPosition(job, useSeenDate())) return null
+export function NewMark({ job, isClosed = false }: NewMarkProps) {
+  const isNew = isNewPosition(job, useSeenDate())
+  if (!isNew && !isClosed) return null
   return (
     <>
       {' '}
-      <Mark>{jobsListText.newMark}</Mark>{' '}
+      <Mark>{isClosed ? jobsListText.closedMark : jobsListText.newMark}</Mark>{' '}
     </>
   )
 }

@@ -33,7 +33,8 @@ function onVisibilityChange(act: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', act)
 }
 
-function onLook(act: () => void): () => void {
+/** While the list is on the screen each minute, and when the tab is shown or hidden. */
+export function onLook(act: () => void): () => void {
   listeners.add(act)
   const stop = onVisibilityChange(act)
   return () => {

@@ -1,4 +1,7 @@
 import { parseDocument } from 'yaml'
+import { showsByDates } from '#content/settings'
+import { isOpenOn } from '../domain/applicationPeriod'
+import { today } from '../domain/calendarDate'
 import { isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS, type Job } from '../domain/job.ts'
 import { LOCATIONS } from '../domain/locations.ts'
 import { readSources, type Sources } from './sources.ts'
@@ -59,4 +62,6 @@ export function catalogOf(sources: Sources): Job[] {
   )
 }
 
-export const readCatalog = (folder: string) => catalogOf(readSources(folder))
+/** The positions of a folder of content that the site shows if it is built today. */
+export const readCatalog = (folder: string) =>
+  catalogOf(readSources(folder)).filter((job) => !showsByDates || isOpenOn(today(), job))

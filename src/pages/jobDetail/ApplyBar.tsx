@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { contactText } from '#content/contactText'
+import { jobsListText } from '#content/jobsListText'
 import { CheckIcon } from '../../components/icons'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { isGiven, type Job } from '../../domain/job'
@@ -21,6 +22,8 @@ const Bar = styled('div')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   '& > .status': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), flexBasis: '100%' },
   '& > .MuiButton-root': { flexGrow: 1 },
+  // As high as the button in its place.
+  '& > .closed': { display: 'flex', alignItems: 'center', minHeight: 56 },
   // Over the points of the description, which are positioned too.
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
   '&, & *': { scrollMarginBottom: `calc(-1 * ${BOTTOM_CLEARANCE})` },
@@ -41,13 +44,23 @@ interface ApplyBarProps {
   /** The lines below the title. While they are on the screen, the bar does not repeat them. */
   readonly summary: RefObject<HTMLDivElement | null>
   readonly job: Job
+  /** The last day to apply has passed. */
+  readonly isClosed: boolean
   readonly isFormOpen: boolean
   readonly isSubmitted: boolean
   readonly onApply: () => void
 }
 
 /** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
-export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+export function ApplyBar({
+  barRef,
+  summary,
+  job,
+  isClosed,
+  isFormOpen,
+  isSubmitted,
+  onApply,
+}: ApplyBarProps) {
   const [isRepeated, setIsRepeated] = useState(false)
   const [isStuck, setIsStuck] = useState(true)
   useEffect(() => {
@@ -97,9 +110,15 @@ export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onAppl
           Application submitted
         </Typography>
       )}
-      <Button variant={isSubmitted ? 'outlined' : 'contained'} size="large" {...action}>
-        Apply Now
-      </Button>
+      {isClosed ? (
+        <Typography className="closed" variant="button" component="p">
+          {jobsListText.closedMark}
+        </Typography>
+      ) : (
+        <Button variant={isSubmitted ? 'outlined' : 'contained'} size="large" {...action}>
+          Apply Now
+        </Button>
+      )}
       {!job.applyUrl && <noscript>{contactText.applyWithoutScript}</noscript>}
     </Bar>
   )

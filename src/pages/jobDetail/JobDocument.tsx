@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/PageTitle'
 import { isGiven, type Job } from '../../domain/job'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { ShareButton } from '../ShareButton'
+import { useIsClosed } from '../useIsClosed'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
 import { BackToList } from './BackToList'
@@ -73,7 +74,8 @@ interface JobDocumentProps {
 
 export function JobDocument({ job, path }: JobDocumentProps) {
   const { isOpen, isSubmitted, bar, form, open, cancel, markSubmitted } = useApplyForm()
-  const isFormShown = isOpen && !job.applyUrl
+  const isClosed = useIsClosed(job)
+  const isFormShown = isOpen && !job.applyUrl && !isClosed
   const summary = useRef<HTMLDivElement>(null)
   return (
     <Container component="article" sx={{ pt: { xs: 1, sm: 2 }, pb: { xs: 4, md: 8 } }}>
@@ -110,6 +112,7 @@ export function JobDocument({ job, path }: JobDocumentProps) {
             barRef={bar}
             summary={summary}
             job={job}
+            isClosed={isClosed}
             isFormOpen={isFormShown}
             isSubmitted={isSubmitted}
             onApply={open}

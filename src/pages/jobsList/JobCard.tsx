@@ -9,6 +9,7 @@ import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
 import { NewMark } from '../NewMark'
+import { useIsClosed } from '../useIsClosed'
 
 interface JobCardProps {
   readonly job: Job
@@ -30,7 +31,7 @@ export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
       </p>
       <p {...cardField('terms')}>
         {CARD_TEXTS.terms(job)}
-        <NewMark job={job} />
+        <NewMark job={job} isClosed={useIsClosed(job)} />
       </p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { jobsListText } from '#content/jobsListText'
+import { showsByDates } from '#content/settings'
 import { fieldSelector } from '../../hydration/listParts'
 import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
@@ -87,12 +88,12 @@ export const JobCards = styled('ul')(({ theme }) => {
       bottom: 'calc(100% + 0.375rem)',
       '@media print': { content: 'none' },
     },
-    // The company's line ends with the space of the New mark, which comes after hydration: nothing moves.
+    // The company's line ends with the space of the mark New or Closed, which comes after hydration: nothing moves.
     [`& ${fieldSelector('terms')}`]: {
       position: 'relative',
       marginTop: '0.375rem',
       '&::after': {
-        content: JSON.stringify(jobsListText.newMark),
+        content: JSON.stringify(showsByDates ? jobsListText.closedMark : jobsListText.newMark),
         display: 'inline-block',
         paddingInline: '0.75rem',
         whiteSpace: 'nowrap',

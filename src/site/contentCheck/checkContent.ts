@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, runnerImport } from 'vite'
+import { today } from '../../domain/calendarDate'
 import { readSources, type Sources } from '../sources'
-import { today } from '../today'
 import { createFinding, lineAt } from './finding'
 import picture from './previewPicture.json' with { type: 'json' }
 

@@ -19,7 +19,7 @@ const ALIEN_FILES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Checks each position, and compares it with the others. `today` is `YYYY-MM-DD`. */
-export function checkPositions(positions: Sources, today: string): readonly Finding[] {
+export function checkPositions(positions: Sources, today: string, showsByDates: boolean): readonly Finding[] {
   const firstAlike = new Map<string, { readonly file: string; readonly id: string }>()
   return [...positions].flatMap(([file, source]) => {
     const [folder, location = '', name = '', ...inner] = file.split('/')
@@ -33,7 +33,7 @@ export function checkPositions(positions: Sources, today: string): readonly Find
     if (slip) return slip
 
     const inFields = checkFields(fields)
-    const inTexts = checkTexts(fields, positionRules(fields, country, today)).filter(
+    const inTexts = checkTexts(fields, positionRules(fields, country, today, showsByDates)).filter(
       (text) => !inFields.some(({ label }) => label === text.label),
     )
     const findings = [...inFields, ...inTexts].map(({ label, text, mistake }) =>

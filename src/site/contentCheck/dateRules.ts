@@ -7,15 +7,19 @@ const dateRule: TextRule = (text) => {
   return text < '2000' || text >= '2101' ? 'must be between 2000 and 2100. Correct the year.' : null
 }
 
-/** Valid content stays valid as time passes: only a date far in the future is a mistake. */
-export function postingDateRule(today: string): TextRule {
+/**
+ * Valid content stays valid as time passes: only a date far in the future is a mistake. Where the site shows
+ * positions by their dates, a date in the future or the past is as it should be.
+ */
+export function postingDateRule(today: string, showsByDates: boolean): TextRule {
   return (text) => {
     const mistake = dateRule(text)
     if (mistake !== null) return mistake
     const daysAhead = differenceInCalendarDays(parseISO(text), parseISO(today))
     if (daysAhead > 60)
       return 'is more than 60 days in the future. Write the day on which the position is posted.'
-    if (daysAhead > 0) return { warning: 'is in the future. The site shows the position at once.' }
+    if (daysAhead > 0 && !showsByDates)
+      return { warning: 'is in the future. The site shows the position at once.' }
     return daysAhead < -365 ? { warning: 'is more than a year ago. Is the position still open?' } : null
   }
 }
@@ -24,7 +28,7 @@ export function postingDateRule(today: string): TextRule {
 const NO_DATE_ALONE = /^[^\d]+$|^\d{4}-\d\d-\d\d\b./
 
 /** The last day to apply for a position. */
-export function deadlineRule(today: string, createdDate: string): TextRule {
+export function deadlineRule(today: string, createdDate: string, showsByDates: boolean): TextRule {
   const early = `is before createdDate '${createdDate}'. The last day to apply can't be before the day of posting.`
   const isEarly = (text: string) => isCalendarDate(createdDate) && text < createdDate
   const passed = { warning: 'has passed. The site still shows the position.' }
@@ -34,5 +38,5 @@ export function deadlineRule(today: string, createdDate: string): TextRule {
     (NO_DATE_ALONE.test(text) ? alone : null) ??
     dateRule(text) ??
     (isEarly(text) ? early : null) ??
-    (text < today ? passed : null)
+    (text < today && !showsByDates ? passed : null)
 }

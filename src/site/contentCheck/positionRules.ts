@@ -64,7 +64,7 @@ const typeRule: TextRule = (text) => {
 }
 
 /** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
-export function positionRules(fields: Fields, country: Country, today: string): Rules {
+export function positionRules(fields: Fields, country: Country, today: string, showsByDates: boolean): Rules {
   const inTitle = titleRule(String(fields['location']))
   const isCyrillic = CYRILLIC.test(String(fields['language']))
   const findable: TextRule = (text) => noBullet(text) ?? typed(text) ?? (isCyrillic ? null : oneScript(text))
@@ -75,8 +75,8 @@ export function positionRules(fields: Fields, country: Country, today: string): 
     description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
     location: locationRule(country),
     payRate: payRateRule(country.currency),
-    createdDate: postingDateRule(today),
-    endDate: deadlineRule(today, String(fields['createdDate'])),
+    createdDate: postingDateRule(today, showsByDates),
+    endDate: deadlineRule(today, String(fields['createdDate']), showsByDates),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOpenOn } from '../../domain/applicationPeriod'
 import { locationsInText } from '../../domain/locations'
 import { catalogOf, isDraft } from '../catalog'
 import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
@@ -78,7 +79,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   // Positions are judged by their country.
   const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
   const positions = new Map([...sources].filter(([file]) => hasCountries && !file.endsWith('.ts')))
-  const findings = [...checkPositions(positions, today)]
+  const showsByDates = Reflect.get(texts, 'showsByDates') === true
+  const findings = [...checkPositions(positions, today, showsByDates)]
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
   const valid = new Map([...positions].filter(([file]) => !withMistakes.has(file)))
   const jobs = catalogOf(valid)
@@ -116,6 +118,10 @@ export function validateContent(files: Sources, texts: object, context: ContentC
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    summary: siteSummary(jobs, textAt('shownJobPolicy'), files.size - sources.size),
+    summary: siteSummary(
+      jobs.filter((job) => !showsByDates || isOpenOn(today, job)),
+      textAt('shownJobPolicy'),
+      files.size - sources.size,
+    ),
   }
 }

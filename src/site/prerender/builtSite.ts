@@ -1,4 +1,5 @@
 import { shownJobPolicy } from '#content/settings'
+import { today } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
 import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
@@ -12,7 +13,6 @@ import { jobsJson } from '../seo/jobsJson'
 import { robotsTxt } from '../seo/robotsTxt'
 import { sitemap } from '../seo/sitemap'
 import { CATALOG_PATH, SITEMAP_PATH } from '../site'
-import { today } from '../today'
 import { sitePages, type SiteScripts } from './sitePages'
 
 // At the top level, because the module runner is closed after the import.

@@ -1,5 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { company } from '#content/company'
+import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
 import { receiver } from '../../forms/receiver'
 import { employmentTypes } from '../employmentTypes'
@@ -13,7 +14,7 @@ import { positionHtml } from './positionText'
  * `null` after the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
  */
 export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
-  if (job.endDate !== undefined && job.endDate < today) return null
+  if (isClosedOn(today, job)) return null
   const salary = baseSalary(job)
   const site = { sameAs: siteAddress(origin, '/'), logo: siteAddress(origin, '/apple-touch-icon.png') }
   return {

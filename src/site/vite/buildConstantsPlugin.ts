@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-import { formatCalendarDate } from '../../domain/calendarDate.ts'
-import { today } from '../today.ts'
+import { formatCalendarDate, today } from '../../domain/calendarDate.ts'
 
 const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '')
 

@@ -276,6 +276,8 @@ export const CASES: readonly ContentCase[] = [
     'Warning: headText.ts: preview: the picture public/preview.png says “Old-Field”', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name? It is in 2 files.'],
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), context: { hasOrigin: true } },
     'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
+  ...['2027-01-14\nendDate: 2027-02-01', '2026-10-01\nendDate: 2026-11-14'].map((dates): ContentCase =>
+    [`${dates}, where dates decide`, { files: changed(KEEPER, /createdDate.*\nendDate.*/, `createdDate: ${dates}`), texts: { ...TEXTS, showsByDates: true } }]),
   ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', privacyUrl: '', contactText: { sentPrivacy: '' } } }],
   ...VALID_TEXTS.map(([field, value]): ContentCase => [`the valid ${field} ${value}`, { files: changed(KEEPER, new RegExp(`${field}:.*`), `${field}: ${value}`) }]),
   ...VALID_FORMS.map(([from, to]): ContentCase => [`the valid form ${JSON.stringify(to)}`, { files: changed(KEEPER, from, to) }]),

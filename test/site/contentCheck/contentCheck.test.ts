@@ -2,14 +2,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
-import { catalogOf } from '../../../src/site/catalog'
+import { catalogOf, readCatalog } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/repeatedIds'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
 import { validateContent, type ContentContext } from '../../../src/site/contentCheck/validateContent'
+import { setShowsByDates } from '../../fixture/content/settings'
 import { aJob } from '../../support/aJob'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
-import { CASES, KEEPER, PICTURE, SOURCES, TEXTS } from './contentCases'
+import { CASES, KEEPER, PICTURE, POSITION, SOURCES, TEXTS } from './contentCases'
 
 // Each run of the check starts Node and Vite.
 jest.setTimeout(120_000)
@@ -63,6 +64,32 @@ it('leaves out a draft, and counts it', () => {
   expect(findings.filter(({ text }) => text.includes('lead'))).toEqual([])
   expect(summary).toContain('show 13 positions, without 1 draft: USA 1,')
   expect(catalogOf(sources)).toHaveLength(13)
+})
+
+it.each([
+  ['2026-10-14', 0],
+  ['2026-10-15', 1],
+  ['2027-12-31', 1],
+  ['2028-01-01', 0],
+])('shows a position by its dates only where the settings say so, on %s', (today, count) => {
+  const folder = copyOfSite({
+    'test/fixture/content/positions': null,
+    [`test/fixture/content/${KEEPER}`]: POSITION,
+  })
+  jest.useFakeTimers({ now: new Date(`${today}T12:00`) })
+  const read = () => readCatalog(join(folder, 'test/fixture/content')).length
+  expect(read()).toBe(1)
+  setShowsByDates(true)
+  expect(read()).toBe(count)
+  const { summary } = validateContent(
+    new Map([[KEEPER, POSITION]]),
+    { showsByDates: true },
+    { ...CONTEXT, today },
+  )
+  expect(summary).toMatch(`The site will show ${count} position`)
+  setShowsByDates(false)
+  jest.useRealTimers()
+  rmSync(folder, { recursive: true })
 })
 
 it('names the positions whose id is taken, which the policy `first` allows', () => {
