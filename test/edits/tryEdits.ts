@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../src/domain/job'
 import { copyOfSite } from '../support/copyOfSite'
@@ -19,6 +19,27 @@ function replaceAll(folder: string, from: string, to: string): void {
   }
 }
 
+const GERMANY = "  { name: 'germany', label: 'Germany', code: 'DE', currency: 'EUR' },\n"
+
+/** Keeps the first countries of the list, with their positions, and adds another one. */
+function changeCountries(folder: string, kept: number, added = ''): void {
+  const list = join(folder, 'countries.ts')
+  const source = readFileSync(list, 'utf8')
+  const entries = source.match(/^ {2}\{ name: .*\n/gm) ?? []
+  const names = entries.map((entry) => /'(.*?)'/.exec(entry)?.[1] ?? '')
+  const position = readFileSync(join(folder, filesIn(folder).find(isYaml) ?? ''), 'utf8')
+  for (const name of names.slice(kept)) rmSync(join(folder, 'positions', name), { recursive: true })
+  writeFileSync(list, source.replace(entries.join(''), entries.slice(0, kept).join('') + added))
+  if (added === '') return
+  mkdirSync(join(folder, 'positions/germany'))
+  const there = { id: '502', location: 'Berlin, Germany', payRate: '65.000 € to 70.000 € per year' }
+  const texts = Object.entries(there).reduce(
+    (text, [field, value]) => text.replace(RegExp(`^${field}: .*`, 'm'), `${field}: ${value}`),
+    position,
+  )
+  writeFileSync(join(folder, 'positions/germany/new.yaml'), texts)
+}
+
 /** Edits of a content folder, as staff make them. */
 const EDITS: Readonly<Record<string, (folder: string) => void>> = {
   'no position': (folder) => rmSync(join(folder, 'positions'), { recursive: true }),
@@ -30,6 +51,10 @@ const EDITS: Readonly<Record<string, (folder: string) => void>> = {
     replaceAll(folder, name, 'Halden & Moor')
     replaceAll(folder, `${name.toLowerCase()}.example`, 'haldenmoor.com')
   },
+  'a country more': (folder) => changeCountries(folder, 3, GERMANY),
+  'two countries': (folder) => changeCountries(folder, 2),
+  'one country': (folder) => changeCountries(folder, 1),
+  'another country alone': (folder) => changeCountries(folder, 0, GERMANY),
   'a new position today': (folder) => {
     const file = filesIn(folder).find(isYaml) ?? ''
     const today = new Date().toISOString().slice(0, 10)
