@@ -35,7 +35,11 @@ function withLinks(text: string) {
     index % 2 === 0 ? (
       part
     ) : (
-      <Link key={index} href={part.includes('://') ? part : `mailto:${part}`}>
+      <Link
+        key={index}
+        href={part.includes('://') ? part : `mailto:${part}`}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
         {part}
       </Link>
     ),
