@@ -20,7 +20,15 @@ export function FilterCairn() {
         [`${breakpoints.up('lg')} and (min-height: 44em)`]: { display: 'block' },
       })}
     >
-      {isHydrated && <FoundStones />}
+      {isHydrated && (
+        <CairnArtwork
+          aria-hidden
+          viewBox="-206 -336 412 338"
+          sx={{ '& g': { transition: 'transform 200ms' } }}
+        >
+          <FoundStones />
+        </CairnArtwork>
+      )}
     </Box>
   )
 }
@@ -34,20 +42,16 @@ function FoundStones() {
   if (!top) return null
   const max = stones.at(-1)?.[1] ?? 0
   // Three stones fit. More are smaller.
-  const unit = Math.max(1, stones.length / 3)
+  const maxScale = Math.min(1, 3 / stones.length)
   const drawings = stones.map(([location], index) => {
     const { outline, height } = stoneShape(index, stones.length)
     const count = foundCounts.get(location) ?? 0
-    const scale = count === 0 ? 0 : Math.max(MIN_SCALE, Math.sqrt(count / max))
+    const scale = count === 0 ? 0 : maxScale * Math.max(MIN_SCALE, Math.sqrt(count / max))
     return { location, outline, scale, step: count === 0 ? 0 : height * scale + STONE_GAP }
   })
   return (
-    <CairnArtwork
-      aria-hidden
-      viewBox={[-206, -336, 412, 338].map((length) => length * unit).join(' ')}
-      sx={{ '& g': { transition: 'transform 200ms' } }}
-    >
-      <path className="ground" d={`M${-206 * unit} 1H${206 * unit}`} strokeWidth="2" />
+    <>
+      <path className="ground" d="M-206 1H206" strokeWidth="2" />
       {drawings.map(({ location, outline, scale }, index) => {
         const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
         const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
@@ -57,6 +61,6 @@ function FoundStones() {
           </g>
         )
       })}
-    </CairnArtwork>
+    </>
   )
 }
