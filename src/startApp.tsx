@@ -5,11 +5,10 @@ import type { Job } from './domain/job'
 import { isSameQuery } from './domain/jobsQuery'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
-import { mirrorCanonical } from './navigation/mirrorCanonical'
+import { mirrorHead } from './navigation/mirrorHead'
 import { pageAt } from './navigation/pageAt'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
-import { removeStaleHead } from './navigation/removeStaleHead'
 import { createScrollMemory } from './navigation/scrollMemory'
 import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
@@ -25,8 +24,7 @@ import { parseQuery } from './url/jobsQueryCodec'
  */
 export function startApp(window: Window, jobs: readonly Job[], filePath?: string) {
   const { store, address, listening, stop } = startState(window, jobs)
-  removeStaleHead(address, window.document)
-  mirrorCanonical(address, window.document)
+  mirrorHead(address, window.document)
   const { documentElement } = window.document
   const isHydrated = filePath === window.location.pathname && !documentElement.hasAttribute(PENDING_ATTRIBUTE)
   const scrollMemory = createScrollMemory(window, address, isHydrated, listening)

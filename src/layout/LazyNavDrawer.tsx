@@ -26,22 +26,19 @@ export function LazyNavDrawer() {
   useEffect(() => {
     if (!isOpen) return
     const wideWindow = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`)
-    const close = () => {
-      flushSync(() => dispatch(drawerClosed()))
-      // MUI returns the focus to the menu button, which is hidden now.
-      focusPageTitle(document)
-    }
-    // A page in the back/forward cache ends no transition, and would come back behind its menu.
+    // At once: a page in the back/forward cache ends no transition, and would come back behind its menu.
     const remove = () => {
       flushSync(() => {
         replaceDrawer()
         dispatch(drawerClosed())
       })
+      // MUI returns the focus to the menu button, which a wide window hides.
+      focusPageTitle(document)
     }
-    wideWindow.addEventListener('change', close)
+    wideWindow.addEventListener('change', remove)
     window.addEventListener('pagehide', remove)
     return () => {
-      wideWindow.removeEventListener('change', close)
+      wideWindow.removeEventListener('change', remove)
       window.removeEventListener('pagehide', remove)
     }
   }, [isOpen, breakpoints, dispatch])

@@ -6,38 +6,25 @@ interface PageDeclaration {
   readonly path: string
   /** Makes the page a separate chunk. Without it the page is part of the app. */
   readonly load?: () => Promise<ComponentType>
-  /** The budget of the first load's script, in bytes of brotli: the measured size and 5 %. */
-  readonly scriptBytes: number
 }
 
 /** All pages, declared nowhere else. The component of a page is `<name>/<Name>Page.tsx`. */
 const pages = {
-  home: {
-    path: HOME_PATH,
-    load: async () => (await import('../pages/home/HomePage')).HomePage,
-    scriptBytes: 149_700,
-  },
+  home: { path: HOME_PATH, load: async () => (await import('../pages/home/HomePage')).HomePage },
   jobsList: {
     path: JOBS_PATH,
     load: async () => (await import('../pages/jobsList/JobsListPage')).JobsListPage,
-    scriptBytes: 163_200,
   },
   jobDetail: {
     path: JOB_DETAIL_PATH,
     load: async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
-    scriptBytes: 159_800,
   },
-  about: {
-    path: ABOUT_PATH,
-    load: async () => (await import('../pages/about/AboutPage')).AboutPage,
-    scriptBytes: 147_800,
-  },
+  about: { path: ABOUT_PATH, load: async () => (await import('../pages/about/AboutPage')).AboutPage },
   contact: {
     path: CONTACT_PATH,
     load: async () => (await import('../pages/contact/ContactPage')).ContactPage,
-    scriptBytes: 152_300,
   },
-  notFound: { path: '*', scriptBytes: 145_500 },
+  notFound: { path: '*' },
 } satisfies Readonly<Record<string, PageDeclaration>>
 
 export type PageName = keyof typeof pages

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
-import { checkBudgets, weigh, type Budget } from '../../src/site/budgets/budgets'
+import { checkBudgets, SCRIPT_BYTES, weigh, type WeighedPage } from '../../src/site/budgets/budgets'
 import { CATALOG_MODULE, firstLoad, type Chunk } from '../../src/site/budgets/firstLoad'
 
 function aChunk(fileName: string, overrides: Partial<Chunk> = {}): Chunk {
@@ -19,9 +19,9 @@ const drawer = aChunk('drawer.js', { facadeModuleId: '/src/layout/NavDrawer.tsx'
 const catalog = aChunk('catalog.js', { isEntry: true, facadeModuleId: CATALOG_MODULE })
 const chunks = [entry, app, page, shared, deep, drawer, catalog]
 
-const budget: Budget = { file: 'index.html', module: 'pages/home/HomePage.tsx', scriptBytes: 1000 }
+const home: WeighedPage = { file: 'index.html', module: 'pages/home/HomePage.tsx' }
 const report = async (html: string, ofChunks = chunks) =>
-  checkBudgets(await weigh(ofChunks), new Map([['index.html', html]]), [budget])
+  checkBudgets(await weigh(ofChunks), new Map([['index.html', html]]), [home])
 
 /** The chunks with another version of one of them. */
 const withChunk = (changed: Chunk) =>
@@ -41,9 +41,9 @@ it('names a module without its own chunk', async () => {
 
 it('names the files when the script is over budget', async () => {
   expect((await report('<p>')).overruns).toEqual([])
-  expect((await report('<p>', withChunk({ ...deep, code: heavy(1001) }))).overruns).toEqual([
+  expect((await report('<p>', withChunk({ ...deep, code: heavy(SCRIPT_BYTES + 1) }))).overruns).toEqual([
     expect.stringMatching(
-      /^index\.html: 1\d{3} bytes of script, at most 1000:\n {2}entry\.js \d\n {2}deep\.js 1\d{3}\n/,
+      /^index\.html: 16\d{4} bytes of script, at most 16\d{4}:\n {2}entry\.js \d\n {2}deep\.js 16\d{4}\n/,
     ),
   ])
 })
@@ -66,14 +66,14 @@ it.each([
 })
 
 it('names a declared page that is not in the site', async () => {
-  const { overruns } = checkBudgets(await weigh(chunks), new Map(), [budget])
+  const { overruns } = checkBudgets(await weigh(chunks), new Map(), [home])
   expect(overruns).toEqual([expect.stringMatching(/^index\.html: .*src\/navigation\/pages\.ts/)])
 })
 
 it('weighs the first of the details, and accepts a site without one', async () => {
   const module = 'pages/jobDetail/JobDetailPage.tsx'
   const all = await weigh([...chunks, aChunk('detail.js', { facadeModuleId: `/src/${module}` })])
-  const budgets = [{ file: 'jobs/*.html', module, scriptBytes: 1000 }]
-  expect(checkBudgets(all, new Map([['jobs/7.html', '<p>']]), budgets).report).toContain('jobs/7.html')
-  expect(checkBudgets(all, new Map(), budgets).overruns).toEqual([])
+  const pages = [{ file: 'jobs/*.html', module }]
+  expect(checkBudgets(all, new Map([['jobs/7.html', '<p>']]), pages).report).toContain('jobs/7.html')
+  expect(checkBudgets(all, new Map(), pages).overruns).toEqual([])
 })

@@ -101,20 +101,14 @@ it('U05: reads INDIA in a Turkish browser, too', () => {
 })
 
 it.each<readonly [string, Partial<JobsQuery>, string]>([
-  ['?q=data&page=2&utm=a', { search: 'data', page: 2 }, '?search=data&page=2&utm=a'],
-  ['?q=old&search=new&query=older', { search: 'new' }, '?search=new'],
-  ['?query=a&q=b', { search: 'b' }, '?search=b'],
   [
-    '?place=india&location=US&utm=a&place=us',
+    '?location=india&location=US&utm=a',
     { locations: ['usa', 'india'] },
     '?location=usa&location=india&utm=a',
   ],
-])('reads %s under the former names of parameters and locations', async (address, query, written) => {
+])('reads %s under the former names of locations', async (address, query, written) => {
   await jest.isolateModulesAsync(async () => {
-    const { QUERY_PARAMETERS: renamed } = await import('../../src/domain/queryParameters')
     const { countries } = await import('#content/countries')
-    Object.assign(renamed.search, { formerNames: ['q', 'query'] })
-    Object.assign(renamed.locations, { formerNames: ['place'] })
     Object.assign(countries[0] ?? {}, { formerNames: ['us'] })
     const codec = await import('../../src/url/jobsQueryCodec')
     expect(codec.parseQuery(address)).toEqual(asking(query))

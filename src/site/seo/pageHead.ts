@@ -53,7 +53,7 @@ export function pageHead(path: string, title: string, site: Site): string {
   const description = job
     ? positionDescription(job)
     : headText.descriptions[page === 'jobDetail' ? 'notFound' : page]
-  // The list's depends on its query (navigation/mirrorCanonical.ts).
+  // The list's depends on its query (navigation/mirrorHead.ts).
   const canonical = page === 'jobsList' ? null : canonicalAddress(path, site)
   return [
     page === 'notFound' ? named('robots', 'noindex') : '',
