@@ -9,6 +9,7 @@ import { formatCalendarDate } from '../../domain/calendarDate'
 import { isGiven, type Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, inset } from '../../theme/windowEdges'
+import { useIsClosed } from '../useIsClosed'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -44,23 +45,13 @@ interface ApplyBarProps {
   /** The lines below the title. While they are on the screen, the bar does not repeat them. */
   readonly summary: RefObject<HTMLDivElement | null>
   readonly job: Job
-  /** The last day to apply has passed. */
-  readonly isClosed: boolean
   readonly isFormOpen: boolean
   readonly isSubmitted: boolean
   readonly onApply: () => void
 }
 
 /** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
-export function ApplyBar({
-  barRef,
-  summary,
-  job,
-  isClosed,
-  isFormOpen,
-  isSubmitted,
-  onApply,
-}: ApplyBarProps) {
+export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
   const [isRepeated, setIsRepeated] = useState(false)
   const [isStuck, setIsStuck] = useState(true)
   useEffect(() => {
@@ -110,7 +101,7 @@ export function ApplyBar({
           Application submitted
         </Typography>
       )}
-      {isClosed ? (
+      {useIsClosed(job) ? (
         <Typography className="closed" variant="button" component="p">
           {jobsListText.closedMark}
         </Typography>

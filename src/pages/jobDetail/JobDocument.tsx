@@ -112,7 +112,6 @@ export function JobDocument({ job, path }: JobDocumentProps) {
             barRef={bar}
             summary={summary}
             job={job}
-            isClosed={isClosed}
             isFormOpen={isFormShown}
             isSubmitted={isSubmitted}
             onApply={open}
