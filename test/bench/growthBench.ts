@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { locationOf } from '../../src/domain/locations'
 import { SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
@@ -14,26 +14,15 @@ import { timeUntil } from './timeUntil'
 
 const SIZES = ['22', '200', '1000', '10000']
 const RUNS = 3
-/** Nearly every key changes the cards. Nearly every position contains the other word, so the same twelve cards stay. */
-const SELECTIVE = ['data', 'data', 'data']
-const COMMON = ['you', 'you', 'you']
+const WORDS = ['data', 'data', 'data']
 
-const HEADINGS =
-  'positions,build,`dist/`,first load of `/`,of `/jobs`,LCP of `/jobs`,a bookmark,a detail,key of “data”,the same 12 cards'.split(
-    ',',
-  )
+const HEADINGS = 'positions,build,first load of `/jobs`,its LCP,a bookmark,a detail,a key of “data”'.split(
+  ',',
+)
 
 const asRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const asKB = ({ document = 0, script = 0 }: Readonly<Record<string, number>>) =>
   `${Math.round(document + script)} kB`
-
-function megabytesIn(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
-  return bytes / 1e6
-}
 
 /** The files of positions, with `count` positions in all. */
 function grownContent(count: number): Readonly<Record<string, string | null>> {
@@ -51,29 +40,23 @@ async function measureSize(lighthouse: Lighthouse, count: number): Promise<reado
   const start = performance.now()
   await viteBuild(folder, '--logLevel', 'error')
   const buildSeconds = (performance.now() - start) / 1000
-  const dist = join(folder, 'dist')
-  const site = await serveCompressed(dist)
+  const site = await serveCompressed(join(folder, 'dist'))
   const browser = await launchBrowser()
   try {
-    const home = await weighFirstLoad(browser, `${site.origin}/`)
     const list = await weighFirstLoad(browser, `${site.origin}/jobs`)
     const { lcpMs } = await runLighthouse(lighthouse, `${site.origin}/jobs`, RUNS)
     const bookmark = `${site.origin}/jobs?search=data&location=usa`
     const bookmarkMs = await timeUntil(SHOWN_ATTRIBUTE, browser, bookmark)
     const detailMs = await timeUntil('data-hydrated', browser, `${site.origin}/jobs/1`)
-    const selective = await cpuOfKeys(browser, `${site.origin}/jobs`, SELECTIVE)
-    const common = await cpuOfKeys(browser, `${site.origin}/jobs`, COMMON)
+    const { sum } = await cpuOfKeys(browser, `${site.origin}/jobs`, WORDS)
     return [
       String(count),
       `${buildSeconds.toFixed(0)} s`,
-      `${megabytesIn(dist).toFixed(0)} MB`,
-      asKB(home.kB),
       asKB(list.kB),
       `${(lcpMs / 1000).toFixed(2)} s`,
       `${(bookmarkMs / 1000).toFixed(2)} s`,
       `${(detailMs / 1000).toFixed(2)} s`,
-      `${selective.sum.toFixed(1)} ms`,
-      `${common.sum.toFixed(1)} ms`,
+      `${sum.toFixed(1)} ms`,
     ]
   } finally {
     await browser.close()

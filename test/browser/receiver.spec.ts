@@ -119,17 +119,6 @@ test('a broken connection loses nothing, and the same form has the same id', asy
   expect(changed).not.toBe(first)
 })
 
-test('without a network the form says so, and sends when there is one', async ({ page, context }) => {
-  await openHydrated(page, '/contact')
-  await context.setOffline(true)
-  await sendMessage(page)
-  await expect(page.getByRole('form')).toContainText('Not sent: you are offline.')
-  await context.setOffline(false)
-  await button(page, 'Send Message').click()
-  await expect(page.getByText('Message sent!')).toBeVisible()
-  await arrivals(1)
-})
-
 test('all fields arrive as they were entered, once, and nothing goes to the console', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'log' && logged.push(message.text()))

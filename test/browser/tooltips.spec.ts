@@ -60,27 +60,3 @@ test('a tooltip stays under the pointer that moves onto it', async ({ page }) =>
   await moveAway(page)
   await expectClosed(page)
 })
-
-test.describe('by finger', () => {
-  test.use({ hasTouch: true })
-
-  test('a tap shows no tooltip, and a long press shows it after 700 ms', async ({ page }) => {
-    await openWithStoppedClock(page)
-    const dark = control(page, 'Dark')
-    await dark.tap()
-    await expect(dark).toHaveAttribute('aria-pressed', 'true')
-    await page.clock.runFor(5000)
-    await expect(tip(page)).toHaveCount(0)
-
-    const finger = await page.context().newCDPSession(page)
-    const box = await dark.boundingBox()
-    if (!box) throw new Error('The control has no box.')
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await page.clock.runFor(700)
-    await expect(tip(page)).toHaveText('Dark')
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await page.getByRole('main').tap({ position: { x: 0, y: 0 } })
-    await expectClosed(page)
-  })
-})

@@ -23,25 +23,28 @@ it.each(['', 'soon', '2026-10-5', '2026-02-30', '2026-13-01', '2026-10-15T00:00:
 
 const DAYS = Array.from({ length: 730 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)))
 
-/** Formats the days in another process, because Jest hides the time zone's variable from Node. */
+/** Today at 01:00 UTC of October 15, and the days, in another process, because Jest hides the time zone's variable from Node. */
 function formatIn(zone: string, days: readonly string[]): unknown {
   const { code } = transformFileSync(join(__dirname, '../../src/domain/calendarDate.ts'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'commonjs' },
   })
   const script = `${code}
-    console.log(JSON.stringify([new Date(2026, 0).getTimezoneOffset(), ...${JSON.stringify(days)}.map(formatCalendarDate)]))`
+    const offset = new Date(2026, 0).getTimezoneOffset()
+    const formatted = ${JSON.stringify(days)}.map(formatCalendarDate)
+    globalThis.Date = class extends Date { constructor(...given) { super(given[0] ?? Date.UTC(2026, 9, 15, 1)) } }
+    console.log(JSON.stringify([offset, today(), ...formatted]))`
   const env = { ...process.env, TZ: zone }
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', env }))
 }
 
 it.each([
-  ['America/Los_Angeles', 480],
+  ['America/Los_Angeles', 480, '2026-10-14'],
   // Its clocks change at midnight.
-  ['America/Santiago', 180],
-  ['Pacific/Kiritimati', -840],
-])('formats every day of two years as the same day in %s', (zone, offsetMinutes) => {
+  ['America/Santiago', 180, '2026-10-14'],
+  ['Pacific/Kiritimati', -840, '2026-10-15'],
+])('knows the day, and formats every day of two years as the same, in %s', (zone, offsetMinutes, day) => {
   const days = DAYS.map((day) => day.toISOString().slice(0, 10))
   const formatted = DAYS.map((day) => day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }))
-  expect(formatIn(zone, days)).toEqual([offsetMinutes, ...formatted])
+  expect(formatIn(zone, days)).toEqual([offsetMinutes, day, ...formatted])
 })

@@ -102,17 +102,6 @@ test('a page kept in the back/forward cache takes on the theme chosen since', as
   await visitor.sees({ firstBackground: background })
 })
 
-test('a page takes the focus, and Back gives it to the link', async ({ visitor }) => {
-  await visitor.opens('/jobs?location=usa')
-  // Safari focuses no link that is clicked; WebKitGTK does.
-  await visitor.inPage(() => addEventListener('mousedown', (event) => event.preventDefault()))
-  await visitor.clicks('a', 'View Details', 7)
-  await visitor.sees({ focus: 'Senior Management Consultant', scrollY: 0 })
-  await visitor.goesBack()
-  const { scrollY } = await visitor.sees({ address: '/jobs?location=usa', focus: 'View Details' })
-  expect(scrollY).toBeGreaterThan(300)
-})
-
 test('a position shows the same date west of Greenwich, and takes an application', async ({ visitor }) => {
   const typed = { 'Full Name': 'Ada', Email: 'ada@mail.example', Phone: '555-0100', 'Cover Letter': 'Hello' }
   const resume = test.info().outputPath('resume.pdf')

@@ -68,20 +68,17 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
 
 export interface Fixtures {
   readonly engine: keyof typeof ENGINES
-  /** The folder of the built site. */
-  readonly folder: string
   readonly visitor: ReturnType<typeof createVisitor>
 }
 
 export const test = base.extend<Fixtures>({
   engine: ['Chromium', { option: true }],
-  folder: [process.env['BUILT_SITE'] ?? '', { option: true }],
-  visitor: async ({ engine, folder }, play, testInfo) => {
+  visitor: async ({ engine }, play, testInfo) => {
     const { needs, start } = ENGINES[engine]
     const isMissing = spawnSync('which', needs).status !== 0
     if (process.env['CI']) expect(isMissing, `without ${needs.join(' or ')}`).toBe(false)
     testInfo.skip(isMissing)
-    const site = await startSiteServer(folder)
+    const site = await startSiteServer(process.env['BUILT_SITE'] ?? '')
     const programs = createPrograms()
     try {
       const visitor = createVisitor(await start(programs), site)

@@ -90,12 +90,18 @@ it.each([
   expect(tip).toBe('light')
 })
 
-it('opens no tip for a tap, not even just after another has closed', () => {
+it('opens a tip for a long press, and none for a tap, not even just after another has closed', () => {
   openTip()
   touch('dark')
   pass(100)
   release('dark')
   pass(5000)
+  expect(tip).toBeUndefined()
+  touch('dark')
+  pass(700)
+  release('dark')
+  expect(tip).toBe('dark')
+  touch('nothing')
   expect(tip).toBeUndefined()
 })
 

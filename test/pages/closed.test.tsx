@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import { setShowsByDates } from '../fixture/content/settings'
+import { aJob } from '../support/aJob'
+import { hydrate, openFile, prerender } from '../support/prerender'
+
+beforeEach(() => setShowsByDates(true))
+
+afterEach(() => {
+  setShowsByDates(false)
+  jest.useRealTimers()
+})
+
+// Built long before. React reports a page that it renders otherwise than its file.
+it.each([
+  ['/jobs', 'open', new Date(2100, 11, 31, 23, 59), 0],
+  ['/jobs', 'closed', new Date(2101, 0, 1), 1],
+  ['/jobs/1', 'open', new Date(2100, 11, 31, 23, 59), 0],
+  ['/jobs/1', 'closed', new Date(2101, 0, 1), 1],
+] as const)('%s shows a position as %s at %s', async (path, _, now, marks) => {
+  const jobs = [aJob({ endDate: '2100-12-31' })]
+  const root = openFile(prerender(path, { jobs }), path)
+  jest.useFakeTimers({ now })
+  await hydrate(root, { jobs })
+  const main = within(screen.getByRole('main'))
+  expect(main.queryAllByText('Closed')).toHaveLength(marks)
+  expect(main.queryAllByRole('button', { name: 'Apply Now' })).toHaveLength(
+    path === '/jobs/1' ? 1 - marks : 0,
+  )
+})
