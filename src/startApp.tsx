@@ -3,6 +3,8 @@ import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
 import { isSameQuery } from './domain/jobsQuery'
+import { EMPTY_DRAFTS, withFieldValue } from './forms/drafts'
+import { changedFields, keepFocus } from './hydration/earlyInput'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './hydration/pending'
 import { closeDrawer } from './navigation/closeDrawer'
 import { mirrorHead } from './navigation/mirrorHead'
@@ -10,11 +12,11 @@ import { pageAt } from './navigation/pageAt'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
+import { takeFields } from './pages/jobsList/takeFields'
 import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { selectQuery } from './store/jobsSelectors'
 import { rootReducer } from './store/rootReducer'
-import { takeEarlyInput } from './takeEarlyInput'
 import { parseQuery } from './url/jobsQueryCodec'
 
 /**
@@ -36,9 +38,13 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
   ignoreRepeatedPress(window, listening)
   // Back may have led to another page since.
   const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
-  const early = isPageOfFile ? takeEarlyInput(document, store) : undefined
-  let finishHydration = early?.finish
+  // What was entered before the app: fields of the list become actions, those of forms the first drafts.
+  const entered = isPageOfFile ? changedFields(document) : []
+  if (isPageOfFile) takeFields(store)
+  let finishHydration = isPageOfFile ? keepFocus(document) : undefined
   const handleArrived = () => {
+    // React reports no change that it finds at hydration.
+    if (finishHydration) takeFields(store)
     finishHydration?.()
     finishHydration = undefined
     scrollMemory.settle()
@@ -53,7 +59,7 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
           isSameQuery(shown, selectQuery(state)) ? state : rootReducer(state, restoredFromUrl(shown))
         }
         navigation={navigation}
-        firstDrafts={early?.firstDrafts}
+        firstDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
         onArrived={handleArrived}
       />
     </StrictMode>

@@ -5,7 +5,7 @@ import { pageItems, pageLabel } from '../domain/paging'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { writeQuery } from '../url/jobsQueryCodec'
 import { fieldSelector, findPart } from './listParts'
-import type { CardSource } from './showQuery'
+import { showAddress, type CardSource } from './showQuery'
 
 /** The script of the positions (site/vite/catalogChunkPlugin.ts). */
 interface Catalog {
@@ -68,3 +68,6 @@ export const cardsFromCatalog: CardSource = {
     fitPages(pageCount, shownPage)
   },
 }
+
+/* `cardsInFile.ts` for a jobs list that has the cards of the first page. It waits for the positions. */
+showAddress(cardsFromCatalog)

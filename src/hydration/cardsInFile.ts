@@ -1,9 +1,15 @@
 import { toMatchable } from '../domain/matching'
 import { readField } from './listParts'
-import type { CardSource } from './showQuery'
+import { showAddress, type CardSource } from './showQuery'
 
 /** Reads the positions in their cards. Those that are not shown are hidden. */
 export const cardsInFile: CardSource = {
   read: (cards) =>
     cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), cardAt: () => card })),
 }
+
+/*
+ * The inline script at the end of a list with every card. It shows what the address asks for, before the
+ * first paint. Where it fails, the page stays hidden until the app renders it or fails, too (pending.ts).
+ */
+showAddress(cardsInFile)

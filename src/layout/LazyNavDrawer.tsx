@@ -33,14 +33,12 @@ export function LazyNavDrawer() {
         dispatch(drawerClosed())
       })
       // MUI returns the focus to the menu button, which a wide window hides.
-      focusPageTitle(document)
+      if (wideWindow.matches) focusPageTitle(document)
     }
-    wideWindow.addEventListener('change', remove)
-    window.addEventListener('pagehide', remove)
-    return () => {
-      wideWindow.removeEventListener('change', remove)
-      window.removeEventListener('pagehide', remove)
-    }
+    const listening = new AbortController()
+    wideWindow.addEventListener('change', remove, listening)
+    window.addEventListener('pagehide', remove, listening)
+    return () => listening.abort()
   }, [isOpen, breakpoints, dispatch])
 
   return drawer ? <drawer.NavDrawer key={drawerKey} /> : null

@@ -20,9 +20,9 @@ const IN_CANADA = catalog.filter(({ location }) => location.endsWith('Canada'))
 
 /** The kinds of files: with every card, of one country, and with the cards of the first page. */
 const FILES = {
-  'has every card': { jobs: catalog, source: cardsInFile, script: 'showCardsInFile' },
-  'has one country': { jobs: IN_CANADA, source: cardsInFile, script: 'showCardsInFile' },
-  'has the first page': { jobs: largeCatalog, source: cardsFromCatalog, script: 'showCardsFromCatalog' },
+  'has every card': { jobs: catalog, source: cardsInFile, script: 'cardsInFile' },
+  'has one country': { jobs: IN_CANADA, source: cardsInFile, script: 'cardsInFile' },
+  'has the first page': { jobs: largeCatalog, source: cardsFromCatalog, script: 'cardsFromCatalog' },
 } as const
 
 const CATALOG_MODULE = require.resolve('../support/largeCatalog')

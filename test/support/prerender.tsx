@@ -65,7 +65,7 @@ export function openFile({ body, title }: ReturnType<typeof prerender>, address:
 }
 
 /** Runs as at the end of the list's file, whose head has marked the page. */
-export async function runEarlyScript(script = 'showCardsInFile'): Promise<void> {
+export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
   document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
   await jest.isolateModulesAsync(async () => {
     await import(`../../src/hydration/${script}`)

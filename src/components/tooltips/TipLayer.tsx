@@ -1,15 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useLoaded } from '../useLoaded'
-import type { TipBubbleProps } from './TipBubble'
 import { watchTips } from './watchTips'
 
-const loadBubble = () => import('./TipBubble')
+const TIP_SIDE_OFFSET_PX = 4
 
-/** Shows one tip at a time, for every `data-tip`. The bubble is loaded during the delay before a tip. */
+const loadTooltip = () => import('@mui/material/Tooltip')
+
+interface Tip {
+  readonly anchor: HTMLElement
+  readonly title: string
+  readonly isOpen: boolean
+}
+
+/** Shows one tip at a time, for every `data-tip`. The script is loaded during the delay before a tip. */
 export function TipLayer() {
   const [interest, setInterest] = useState<object>()
-  const bubble = useLoaded(loadBubble, interest)
-  const [tip, setTip] = useState<TipBubbleProps>()
+  const tooltip = useLoaded(loadTooltip, interest)
+  const [tip, setTip] = useState<Tip>()
 
   useEffect(() => {
     function show(anchor?: HTMLElement): void {
@@ -20,5 +27,24 @@ export function TipLayer() {
     return watchTips(() => setInterest({}), show)
   }, [])
 
-  return bubble && tip ? <bubble.TipBubble {...tip} /> : null
+  if (!tooltip || !tip) return null
+  return (
+    // MUI's tooltip for an anchor that is not its child. Its child is hidden, and its listeners are off.
+    <tooltip.default
+      // A new element for each title: a browser that translates the page replaces text nodes.
+      title={<span key={tip.title}>{tip.title}</span>}
+      open={tip.isOpen}
+      describeChild
+      disableHoverListener
+      disableFocusListener
+      disableTouchListener
+      slotProps={{
+        popper: { anchorEl: tip.anchor },
+        // Outranks MUI's selector. A margin, not an offset, so that the pointer can cross it.
+        tooltip: { sx: { '&&&&': { margin: `${TIP_SIDE_OFFSET_PX}px` } } },
+      }}
+    >
+      <span hidden />
+    </tooltip.default>
+  )
 }

@@ -10,7 +10,12 @@ export async function bundleEarlyScript(
     logLevel: 'error',
     ...(define && { define }),
     resolve: { conditions: resolve.conditions },
-    build: { write: false, copyPublicDir: false, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      // What it exports is for tests.
+      rolldownOptions: { input, preserveEntrySignatures: false, output: { format: 'iife' } },
+    },
   })
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
   const [chunk] = outputs.flatMap(({ output }) => output)

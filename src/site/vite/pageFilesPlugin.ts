@@ -38,9 +38,7 @@ export function pageFiles(): Plugin {
               .filter(({ isEntry }) => !isEntry)
               .map(addressOf),
           catalog: addressOf(chunkFor(chunks, CATALOG_MODULE)),
-          list: await bundleScript(
-            isWholeListInFile(jobs.length) ? 'showCardsInFile.ts' : 'showCardsFromCatalog.ts',
-          ),
+          list: await bundleScript(isWholeListInFile(jobs.length) ? 'cardsInFile.ts' : 'cardsFromCatalog.ts'),
           form: await bundleScript('holdLinks.ts'),
         })
         for (const note of notes) config.logger.info(`\n${note}`)
