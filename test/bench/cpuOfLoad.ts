@@ -8,17 +8,11 @@ const BLOCKING_MS = 50
 const LOADED_AFTER_MS = 3000
 const PHONE = { width: 412, height: 823 }
 
-export interface CpuOfLoad {
-  readonly longestTaskMs: number
-  /** The sum over the main thread's tasks of their time above 50 ms, from the first byte on. */
-  readonly blockedMs: number
-}
-
 /**
- * Measures the processor time of opening a page, scaled to a phone. Without a debugger, because a debugger makes V8 look up
- * where each error was created: 50 ms of React's start.
+ * The sum over the main thread's tasks of their processor time above 50 ms, from the first byte on, scaled to a phone. Without
+ * a debugger, because a debugger makes V8 look up where each error was created: 50 ms of React's start.
  */
-export async function cpuOfLoad(browser: Browser, url: string): Promise<CpuOfLoad> {
+export async function cpuOfLoad(browser: Browser, url: string): Promise<number> {
   const events = await trace(browser, async (session) => {
     const { browserContextId } = await session.send('Target.createBrowserContext')
     await session.send('Target.createTarget', { url, browserContextId, ...PHONE })
@@ -28,8 +22,5 @@ export async function cpuOfLoad(browser: Browser, url: string): Promise<CpuOfLoa
   const own = events.find(({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === url)
   const tasks = outerTasks(onThreadOf(own, events))
   const times = tasks.map(({ tdur = 0 }) => (CPU_SLOWDOWN * tdur) / 1000)
-  return {
-    longestTaskMs: Math.max(...times),
-    blockedMs: times.reduce((sum, time) => sum + Math.max(0, time - BLOCKING_MS), 0),
-  }
+  return times.reduce((sum, time) => sum + Math.max(0, time - BLOCKING_MS), 0)
 }

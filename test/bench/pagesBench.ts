@@ -1,5 +1,5 @@
 import { launchBrowser, medianOf, weighFirstLoad } from './benchBrowser'
-import { cpuOfLoad, type CpuOfLoad } from './cpuOfLoad'
+import { cpuOfLoad } from './cpuOfLoad'
 import { runLighthouse, type Lighthouse } from './lighthouse'
 import { serveCompressed } from './serveCompressed'
 
@@ -18,7 +18,7 @@ export async function bench(_: readonly string[], lighthouse: Lighthouse): Promi
     for (const address of ADDRESSES) {
       const url = `${site.origin}${address}`
       const { kB, requests } = await weighFirstLoad(browser, url)
-      const loads: CpuOfLoad[] = []
+      const loads: number[] = []
       for (let run = 0; run < RUNS; run += 1) loads.push(await cpuOfLoad(browser, url))
       const { scores, missed, cls, ...times } = await runLighthouse(lighthouse, url, RUNS)
       rows[address] = {
@@ -31,8 +31,7 @@ export async function bench(_: readonly string[], lighthouse: Lighthouse): Promi
         'LCP ms': Math.round(times.lcpMs),
         'TBT ms': Math.round(times.tbtMs),
         CLS: cls.toFixed(2),
-        'longest task CPU ms at 4x': Math.round(medianOf(loads.map(({ longestTaskMs }) => longestTaskMs))),
-        'blocked CPU ms at 4x': Math.round(medianOf(loads.map(({ blockedMs }) => blockedMs))),
+        'blocked CPU ms at 4x': Math.round(medianOf(loads)),
         missed,
       }
     }

@@ -38,28 +38,6 @@ test('the cairn beside a text is on the next section, its path clear of the text
   }
 })
 
-test('under the filter, each location has a stone as large as its number, and the selected ones are green', async ({
-  page,
-}) => {
-  await openHydrated(page, '/jobs')
-  const stones = page.locator('.filters g')
-  const scales = () =>
-    stones.evaluateAll((all) => all.map((stone) => new DOMMatrix(getComputedStyle(stone).transform).a))
-  for (const text of ['', 'data', 'laravel']) {
-    await page.getByRole('searchbox').fill(text)
-    const numbers = (await page.locator('.count').allTextContents()).map(Number)
-    const [usa, ...others] = numbers.map((n) => (n === 0 ? 0 : Math.max(0.28, Math.sqrt(n / 10))))
-    await expect.poll(scales).toEqual([...others, usa].map((scale) => expect.closeTo(scale ?? 0, 3)))
-  }
-  await page.getByRole('searchbox').fill('zzz')
-  await expect(stones).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  const isGreen = () => stones.evaluateAll((all) => all.map((stone) => !!stone.querySelector('.capstone')))
-  expect(await isGreen()).toEqual([true, false, false])
-  await page.getByRole('checkbox', { name: 'India' }).check()
-  expect(await isGreen()).toEqual([false, true, false])
-})
-
 test('on a tablet the headline of the home page has two lines, and meets no stone', async ({ page }) => {
   await page.goto('/')
   for (const width of [768, 820, 1023]) {

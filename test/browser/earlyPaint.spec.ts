@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changePages } from './changePages'
+import { typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { markedTexts } from './markedTexts'
@@ -109,9 +110,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByText('This form is dead without JavaScript.')).toBeVisible()
-    await page.getByLabel('Your Name').fill('Ada')
-    await page.getByLabel('Your Message').fill('Hello')
-    await page.getByLabel('Your Email').fill('ada@mail.example')
+    await typeMessage(page)
     await page.getByLabel('Your Email').press('Enter')
     await expect(page).toHaveURL('/contact')
     await expect(page.getByLabel('Your Name')).toHaveValue('Ada')

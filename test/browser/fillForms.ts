@@ -29,9 +29,13 @@ export async function fillApplication(page: Page, resume: typeof PDF | string = 
 }
 
 /** On the contact page. */
-export async function sendMessage(page: Page): Promise<void> {
+export async function typeMessage(page: Page): Promise<void> {
   await page.getByLabel('Your Name').fill('Ada')
   await page.getByLabel('Your Email').fill('ada@mail.example')
   await page.getByLabel('Your Message').fill('Are you hiring?')
+}
+
+export async function sendMessage(page: Page): Promise<void> {
+  await typeMessage(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
 }

@@ -46,18 +46,13 @@ test('Back, pressed ten times quickly, and Forward show what their entries say',
   await expect(matchCount(page)).toHaveText('6 positions')
 })
 
-for (const [way, leave] of [
-  ['a link', () => document.querySelector<HTMLElement>('header a[href="/about"]')?.click()],
-  ['another document', () => window.location.assign('/about')],
-] as const) {
-  test(`Back returns to a letter typed in the frame that ${way} ends`, async ({ page }) => {
-    await openHydrated(page, '/jobs?location=usa')
-    await page.getByRole('searchbox').focus()
-    await page.evaluate(`document.execCommand('insertText', false, 'x'); (${String(leave)})()`)
-    await expect(page).toHaveURL('/about')
-    // Playwright's own Back waits for a load, which a page from the back/forward cache has not.
-    await page.evaluate(() => window.history.back())
-    await expect(page).toHaveURL('/jobs?search=x&location=usa')
-    await expect(page.getByRole('searchbox')).toHaveValue('x')
-  })
-}
+test('Back returns to a letter typed in the frame that another document ends', async ({ page }) => {
+  await openHydrated(page, '/jobs?location=usa')
+  await page.getByRole('searchbox').focus()
+  await page.evaluate("document.execCommand('insertText', false, 'x'); location.assign('/about')")
+  await expect(page).toHaveURL('/about')
+  // Playwright's own Back waits for a load, which a page from the back/forward cache has not.
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/jobs?search=x&location=usa')
+  await expect(page.getByRole('searchbox')).toHaveValue('x')
+})

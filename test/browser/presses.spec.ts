@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { fillApplication, openApplication } from './fillForms'
+import { fillApplication, openApplication, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -11,9 +11,7 @@ const sent = (page: Page) => page.getByText(/^(Application submitted successfull
 
 async function openFullMessage(page: Page): Promise<void> {
   await openHydrated(page, '/contact')
-  await page.getByLabel('Your Message').fill('Are you hiring?')
-  await page.getByLabel('Your Name').fill('Ada')
-  await page.getByLabel('Your Email').fill('ada@mail.example')
+  await typeMessage(page)
 }
 
 async function centerOf(control: Locator): Promise<{ x: number; y: number }> {

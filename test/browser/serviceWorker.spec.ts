@@ -49,17 +49,6 @@ async function waitForWorker(page: Page, removed: RegExp): Promise<void> {
 }
 
 test.describe('after one visit, without a network', () => {
-  test('a filtered bookmark opens with its own cards, and no frame has others', async ({ page, site }) => {
-    await visit(page, '/about')
-    await site.stop()
-    await recordFrames(page)
-    await openHydrated(page, '/jobs?search=data&location=usa')
-    await expect(page).toHaveTitle(/^data, USA \(3\)/)
-    const titles = await listTitles(page).allTextContents()
-    expect(titles).toHaveLength(3)
-    await expect(page.locator('html')).toHaveAttribute('data-seen', titles.join(', '))
-  })
-
   test('details and the not-found page open from their file or the app shell', async ({ page, site }) => {
     await visit(page, '/about')
     await openHydrated(page, '/jobs/3')

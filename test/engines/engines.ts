@@ -91,10 +91,10 @@ export const ENGINES = {
   WebKitGTK: { needs: ['WebKitWebDriver', 'Xvfb'], start: startWebKit },
 }
 
-/** Runs programs in a home of their own, west of Greenwich, until it is closed. */
+/** Runs programs in a home of their own, until it is closed. */
 export function createPrograms() {
   const home = mkdtempSync(join(tmpdir(), 'engine-'))
-  const env: NodeJS.ProcessEnv = { ...process.env, HOME: home, TMPDIR: home, TZ: 'America/Los_Angeles' }
+  const env: NodeJS.ProcessEnv = { ...process.env, HOME: home, TMPDIR: home }
   const groups: number[] = []
   function run(program: string, args: readonly string[]) {
     // Detached, it leads a process group: a driver ends with its browser.

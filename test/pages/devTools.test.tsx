@@ -29,16 +29,6 @@ it('U40: logs one action for each act of the visitor', async () => {
   ])
 })
 
-it('shows the state that DevTools jumps to, in the page and in the address', async () => {
-  const user = renderApp('/jobs')
-  await user.type(screen.getByRole('searchbox'), 'java')
-  await user.click(screen.getByRole('checkbox', { name: 'India' }))
-  act(() => openDevTools().send(ActionCreators.jumpToState(2)))
-  expect(screen.getByRole('searchbox')).toHaveValue('ja')
-  expect(screen.getByRole('checkbox', { name: 'India' })).not.toBeChecked()
-  await waitFor(() => expect(addressBar()).toBe('/jobs?search=ja'))
-})
-
 const OURS = {
   jobs: catalog,
   jobsQuery: { search: 'data', locations: [], page: 1 },

@@ -77,3 +77,19 @@ it('says the count of another list that has as many positions, and describes eac
   await user.type(screen.getByRole('searchbox'), 'data')
   expect(screen.getByRole('checkbox', { name: 'India' })).toHaveAccessibleDescription('2')
 })
+
+it('draws a stone for each location, as large as the number that the search leaves, and the selected ones green', async () => {
+  const user = renderApp('/jobs')
+  const search = screen.getByRole('searchbox')
+  const stones = () => [...document.querySelectorAll<SVGElement>('.filters g')]
+  const scales = () => stones().map(({ style }) => Number(/scale\((.*)\)/.exec(style.transform)?.[1]))
+  const green = () => stones().map((stone) => stone.querySelector('.capstone') !== null)
+  expect(scales()).toEqual([6, 6, 10].map((count) => expect.closeTo(Math.sqrt(count / 10))))
+  expect(green()).toEqual([true, false, false])
+  await user.click(screen.getByRole('checkbox', { name: 'India' }))
+  expect(green()).toEqual([false, true, false])
+  await user.type(search, 'laravel')
+  expect(scales()).toEqual([0, expect.closeTo(Math.sqrt(1 / 10)), 0])
+  await user.type(search, 'zzz')
+  expect(stones()).toEqual([])
+})

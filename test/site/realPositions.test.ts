@@ -45,7 +45,6 @@ const CONTRACT = { employmentType: 'CONTRACTOR' }
 const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
   ['usa', { location: 'Remote, USA; Washington, DC; Chicago, IL', type: 'Full-time', duration: '24 months', endDate: '2027-11-20', payRate: '$105,123–$136,659 per year' },
     { ...FULL, ...remote('USA'), jobLocation: [place('US', 'Washington', 'DC'), place('US', 'Chicago', 'IL')], validThrough: '2027-11-20T23:59:59', baseSalary: pay('USD', 'YEAR', { minValue: 105_123, maxValue: 136_659 }) }],
-  ['usa', { location: 'Remote, USA; Chicago, IL', type: 'Full-time', duration: '2 years, may be extended' }, { ...FULL, ...remote('USA'), jobLocation: place('US', 'Chicago', 'IL') }],
   ['usa', { location: 'Edison, New Jersey (hybrid, 3 days a week on site)', type: 'Full-time', payRate: '$130,000–$140,000 per year' },
     { ...FULL, jobLocation: place('US', 'Edison', 'New Jersey'), baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
   ['usa', { location: 'Bethesda, MD or Salt Lake City, UT (remote possible)', type: 'Full-time', duration: 'Permanent' },

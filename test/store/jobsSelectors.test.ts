@@ -19,14 +19,6 @@ import { someQuery } from '../support/randomQueries'
 
 const storeAt = (query: Partial<JobsQuery>) => createSiteStore({ jobsQuery: asking(query) })
 
-it('shows the last page while the page is past it, and the kept page once the filter is off', () => {
-  const store = storeAt({ page: 2 })
-  store.dispatch(locationToggled('canada'))
-  expect(selectResults(store.getState())).toMatchObject({ pageCount: 1, shownPage: 1 })
-  store.dispatch(locationToggled('canada'))
-  expect(selectResults(store.getState())).toMatchObject({ pageCount: 2, shownPage: 2 })
-})
-
 const likelyQuery = fc
   .record({
     search: fc.constantFrom('', 'e', 'engineer', 'Data', 'data sc', 'QA', '...', 'zzz', ' '),
@@ -46,11 +38,6 @@ it('shows the cards that the rules name, for any query after any other', () => {
     }),
     { numRuns: 300 },
   )
-})
-
-it('counts the jobs of each location in the whole catalog, whatever the query', () => {
-  const counts = selectJobCounts(storeAt({ search: 'zzz', locations: ['usa'] }).getState())
-  expect(Object.fromEntries(counts)).toEqual({ usa: 10, canada: 6, india: 6 })
 })
 
 it('counts beside the filter what the search finds in each location, whatever is selected', () => {
