@@ -1,5 +1,6 @@
-import { runnerImport, type UserConfig } from 'vite'
-import { contentConditions } from './contentInUse.ts'
+import { join } from 'node:path'
+import { runnerImport, type ResolvedConfig, type UserConfig } from 'vite'
+import { contentConditions, contentFolder } from './contentInUse.ts'
 
 /** Imports a module of src/ at build time, with the content of the build's mode. */
 export async function importFromSite<Module>(
@@ -11,4 +12,10 @@ export async function importFromSite<Module>(
     environments: { inline: { resolve: { conditions: contentConditions(mode) } } },
   })
   return module
+}
+
+/** Reads the positions of the build's mode. Their order is that of its countries. */
+export async function importCatalog(config: ResolvedConfig) {
+  const { readCatalog } = await importFromSite<typeof import('./catalog')>('/src/site/catalog.ts', config)
+  return readCatalog(join(config.root, contentFolder(config.mode)))
 }

@@ -88,8 +88,6 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   const context = {
     today: '2026-11-15',
     isPublicFile: () => true,
-    hasOrigin: false,
-    hasReceiver: false,
     picture: { name: '', headline: '', countries: '' },
   }
   const { findings } = validateContent(sources, {}, context)

@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync } from 'node:zlib'
-import type { DeclaredPage } from '../declaredPages.ts'
 import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from './firstLoad.ts'
 
-/** Only the first detail is weighed. */
-export type WeighedPage = Pick<DeclaredPage, 'file' | 'module'>
+interface BuiltPage {
+  readonly fileName: string
+  readonly source: string
+  readonly module: string | null
+}
 
 /** More script in the first load of a page ends the build: the largest page and 5 %, in bytes of brotli. */
 export const SCRIPT_BYTES = 163_200
@@ -26,32 +28,22 @@ export async function weigh(chunks: readonly Chunk[]): Promise<ReadonlyMap<Chunk
   return new Map(chunks.map((chunk, index) => [chunk, compressed[index]?.length ?? 0]))
 }
 
-/** `html` maps file names to pages. Overruns are about code, and warnings about content that is slow. */
-export function checkBudgets(
-  weights: ReadonlyMap<Chunk, number>,
-  html: ReadonlyMap<string, string>,
-  pages: readonly WeighedPage[],
-) {
+/** Overruns are about code, and warnings about content that is slow. */
+export function checkBudgets(weights: ReadonlyMap<Chunk, number>, pages: readonly BuiltPage[]) {
   const chunks = [...weights.keys()]
   const catalogBytes = weights.get(chunkFor(chunks, CATALOG_MODULE)) ?? 0
   const overruns: string[] = []
   const warnings = warningOf('The positions, which every visitor downloads', catalogBytes, CATALOG_BYTES)
   const lines = [`positions ${catalogBytes}`]
-  for (const { file, module } of pages) {
-    const [start = ''] = file.split('*')
-    const [name, text] = [...html].find(([each]) => each.startsWith(start)) ?? []
-    if (name === undefined || text === undefined) {
-      if (start === file) overruns.push(`${file}: is declared in src/navigation/pages.ts, but not built.`)
-      continue
-    }
+  for (const { fileName, source, module } of pages) {
     const scripts = firstLoad(chunks, module)
     const bytes = scripts.reduce((sum, chunk) => sum + (weights.get(chunk) ?? 0), 0)
-    const htmlBytes = brotliCompressSync(text).length
-    lines.push(`${name} script ${bytes}, HTML ${htmlBytes}`)
-    warnings.push(...warningOf(name, htmlBytes, HTML_BYTES))
+    const htmlBytes = brotliCompressSync(source).length
+    lines.push(`${fileName} script ${bytes}, HTML ${htmlBytes}`)
+    warnings.push(...warningOf(fileName, htmlBytes, HTML_BYTES))
     if (bytes > SCRIPT_BYTES) {
       const files = scripts.map((chunk) => `\n  ${chunk.fileName} ${weights.get(chunk)}`).join('')
-      overruns.push(`${file}: ${bytes} bytes of script, at most ${SCRIPT_BYTES}:${files}`)
+      overruns.push(`${fileName}: ${bytes} bytes of script, at most ${SCRIPT_BYTES}:${files}`)
     }
   }
   return { report: lines.join('\n'), overruns, warnings }

@@ -14,8 +14,6 @@ const NO_TEXT = "Write a text between two ', or a name that exists, like company
 /** The rules import the countries, which may have mistakes. The module runner is closed after this import. */
 const rules = await import('./validateContent').catch(() => null)
 
-const NOTHING = { findings: [], summary: '' }
-
 /** The exports of all `.ts` files, unless there are mistakes in their code. */
 async function runTexts(folder: string, sources: Sources) {
   const files = [...sources].filter(([file]) => file.endsWith('.ts'))
@@ -41,24 +39,19 @@ async function runTexts(folder: string, sources: Sources) {
 export async function checkContent(root: string, folder: string) {
   const sources = readSources(join(root, folder))
   const { texts, mistakes: inCode } = await runTexts(join(root, folder), sources)
-  const { findings, summary } =
-    rules === null
-      ? NOTHING
-      : rules.validateContent(sources, texts, {
-          today: today(),
-          isPublicFile: (name) => existsSync(join(root, 'public', name)),
-          hasOrigin: SITE_ORIGIN !== '',
-          hasReceiver: FORMS_ENDPOINT !== '',
-          picture,
-        })
-  const all = [...inCode, ...findings]
+  const checked = rules?.validateContent(
+    sources,
+    { ...texts, SITE_ORIGIN, FORMS_ENDPOINT },
+    { today: today(), isPublicFile: (name) => existsSync(join(root, 'public', name)), picture },
+  )
+  const all = [...inCode, ...(checked?.findings ?? [])]
   const mistakes = all.filter(({ isWarning }) => !isWarning)
   const warnings = all.filter(({ isWarning }) => isWarning)
   const heading = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:\n`
   const lines = [
     ...(mistakes.length === 0 ? [] : [heading, ...mistakes.map(({ text }) => `${text}\n`)]),
     ...warnings.map(({ text }) => `Warning: ${text}`),
-    mistakes.length === 0 ? summary : 'Correct this, then run npm run check:content again.',
+    mistakes.length === 0 ? (checked?.summary ?? '') : 'Correct this, then run npm run check:content again.',
   ]
   const [first] = mistakes
   return {

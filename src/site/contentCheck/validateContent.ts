@@ -1,10 +1,9 @@
 import { isOpenOn } from '../../domain/applicationPeriod'
 import { locationsInText } from '../../domain/locations'
+import { isEndpoint, isOrigin } from '../addresses'
 import { catalogOf, isDraft } from '../catalog'
-import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
 import { isCurrency } from '../pay'
 import { isCountryCode } from '../places'
-import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
 import type { Sources } from '../sources'
 import { checkPositions } from './checkPositions'
 import { createFinding, lineWith } from './finding'
@@ -18,9 +17,6 @@ export interface ContentContext {
   /** `YYYY-MM-DD`. */
   readonly today: string
   readonly isPublicFile: (name: string) => boolean
-  /** Tell whether the environment sets the site's origin, and the receiver of the forms. */
-  readonly hasOrigin: boolean
-  readonly hasReceiver: boolean
   /** The content that the preview picture shows. */
   readonly picture: { readonly name: string; readonly headline: string; readonly countries: string }
 }
@@ -37,6 +33,16 @@ const FIRST_ONLINE = {
   warning:
     "is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'.",
 }
+
+const originRule: TextRule = (text) =>
+  isOrigin(text)
+    ? null
+    : "must be the scheme and the host and nothing else, like 'https://www.company.example'. A path belongs to --base."
+
+const endpointRule: TextRule = (text) =>
+  isEndpoint(text)
+    ? null
+    : "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."
 
 const TEXT_RULES: Rules = {
   'countries, name': matching(
@@ -59,17 +65,20 @@ const TEXT_RULES: Rules = {
     "must be a slash and small letters, like '/jobs', and not the path of another page.",
   ),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
-  formsEndpoint: (text) => (formsOrigin(text) === null ? FORMS_MISTAKE : null),
+  formsEndpoint: endpointRule,
+  FORMS_ENDPOINT: endpointRule,
   privacyUrl: matching(/^https:\/\/\S+$/, `must be an address that begins with https://, like ${PRIVACY}.`),
-  siteOrigin: (text) => (readSiteOrigin(text) === null ? ORIGIN_MISTAKE : null),
+  siteOrigin: originRule,
+  SITE_ORIGIN: originRule,
 }
 
 /** Texts and settings that the site can do without. */
-const MAY_BE_EMPTY = new Set(['contactText, sentPrivacy', 'formsEndpoint', 'privacyUrl', 'siteOrigin'])
+const MAY_BE_EMPTY =
+  /^(?:contactText, sentPrivacy|privacyUrl|formsEndpoint|siteOrigin|FORMS_ENDPOINT|SITE_ORIGIN)$/
 
-/** Checks all files, and the exported texts, whose names and types the compiler checks. */
+/** Checks all files, their exported texts, whose names and types the compiler checks, and the environment. */
 export function validateContent(files: Sources, texts: object, context: ContentContext) {
-  const { today, isPublicFile, hasOrigin, hasReceiver, picture } = context
+  const { today, isPublicFile, picture } = context
   const sources = new Map([...files].filter(([file]) => !isDraft(file)))
   const textAt = (path: string): string => {
     const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
@@ -91,11 +100,9 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     const name = `${label.split(',')[0]}.ts`
     const file = sources.has(name) ? name : 'settings.ts'
     const source = sources.get(file) ?? ''
-    if (text !== '' || !MAY_BE_EMPTY.has(label))
+    if (text !== '' || !MAY_BE_EMPTY.test(label))
       findings.push(createFinding(file, mistake, source, lineWith(source, `'${text}'`), label))
   }
-  if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0))
-    findings.push(createFinding('settings.ts', 'resumeLimitMb must be a number above 0, like 10.'))
   const name = textAt('company.name')
   if (name !== '') {
     findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture.name], name))
@@ -108,9 +115,10 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     const noPicture = 'preview, file is not in the folder public. Put the picture there.'
     if (!isPublicFile(textAt('headText.preview.file'))) findings.push(createFinding('headText.ts', noPicture))
   }
-  const isOnline = hasOrigin || textAt('siteOrigin') !== ''
-  if (isOnline) findings.push(...exampleContacts(sources))
-  if (textAt('shownJobPolicy') === 'first' && (isOnline || hasReceiver || textAt('formsEndpoint') !== '')) {
+  const origin = textAt('SITE_ORIGIN') || textAt('siteOrigin')
+  if (origin !== '') findings.push(...exampleContacts(sources))
+  const receiver = textAt('FORMS_ENDPOINT') || textAt('formsEndpoint')
+  if (textAt('shownJobPolicy') === 'first' && origin + receiver !== '') {
     const source = sources.get('settings.ts') ?? ''
     const line = lineWith(source, 'shownJobPolicy:')
     findings.push(createFinding('settings.ts', FIRST_ONLINE, source, line, 'shownJobPolicy'))

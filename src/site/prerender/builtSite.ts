@@ -5,9 +5,6 @@ import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
 import { namedOrigin } from '../../url/namedOrigin'
 import { FEED_PATH } from '../../url/paths'
-import { declaredPages } from '../declaredPages'
-import { FORMS_MISTAKE, formsOrigin } from '../formsOrigin'
-import { ORIGIN_MISTAKE, readSiteOrigin } from '../readSiteOrigin'
 import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
 import { robotsTxt } from '../seo/robotsTxt'
@@ -24,15 +21,13 @@ const LEFT_OUT =
 const SENT_NOWHERE =
   'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): what is entered ends in the console.'
 
+const originOf = (address: string) => (address === '' ? null : new URL(address).origin)
+
 /** `template` is index.html, `notes` are lines for the terminal. */
 export function builtSite(template: string, jobs: readonly Job[], scripts: SiteScripts) {
-  const origin = readSiteOrigin(namedOrigin)
-  // The content check has checked the setting.
-  if (origin === null && namedOrigin !== '')
-    throw new Error(`SITE_ORIGIN is "${namedOrigin}". It ${ORIGIN_MISTAKE}`)
-  const formsTo = formsOrigin(receiver)
-  if (formsTo === null && receiver !== '')
-    throw new Error(`FORMS_ENDPOINT is "${receiver}". It ${FORMS_MISTAKE}`)
+  // The content check has checked both addresses.
+  const origin = originOf(namedOrigin)
+  const formsTo = originOf(receiver)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site, scripts, formsTo)
   const files = new Map([
@@ -40,8 +35,8 @@ export function builtSite(template: string, jobs: readonly Job[], scripts: SiteS
     [CATALOG_PATH, jobsJson(site)],
   ])
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
-  if (origin === null) return { pages, declaredPages, files, notes: [LEFT_OUT, ...notes] }
+  if (origin === null) return { pages, files, notes: [LEFT_OUT, ...notes] }
   files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
   files.set(FEED_PATH, atomFeed(site, origin))
-  return { pages, declaredPages, files, notes }
+  return { pages, files, notes }
 }

@@ -3,8 +3,7 @@ import { isWholeListInFile } from '../../domain/wholeList.ts'
 import { checkBudgets, weigh } from '../budgets/budgets.ts'
 import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from '../budgets/firstLoad.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
-import { importCatalog } from '../importCatalog.ts'
-import { importFromSite } from '../importFromSite.ts'
+import { importCatalog, importFromSite } from '../importFromSite.ts'
 import { bundleEarlyScript } from '../prerender/bundleEarlyScript.ts'
 
 /** A copy of `404.html` for the service worker (src/offline/sw.ts), which can't cache a response with status 404. */
@@ -32,7 +31,7 @@ export function pageFiles(): Plugin {
         const weights = weigh(chunks)
         const addressOf = ({ fileName }: Chunk) => `${config.base}${fileName}`
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config)
-        const { pages, declaredPages, files, notes } = builtSite(String(template.source), jobs, {
+        const { pages, files, notes } = builtSite(String(template.source), jobs, {
           chunksOf: (module) =>
             firstLoad(chunks, module)
               .filter(({ isEntry }) => !isEntry)
@@ -43,7 +42,9 @@ export function pageFiles(): Plugin {
         })
         for (const note of notes) config.logger.info(`\n${note}`)
         const written = new Map(pages.map(({ fileName, source }) => [fileName, source]))
-        const { report, overruns, warnings } = checkBudgets(await weights, written, declaredPages)
+        // The first of the details is enough.
+        const weighed = pages.filter(({ name }, index) => name !== pages[index - 1]?.name)
+        const { report, overruns, warnings } = checkBudgets(await weights, weighed)
         for (const warning of warnings) this.warn(warning)
         this.info(`first loads, in bytes of brotli\n${report}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)

@@ -22,8 +22,6 @@ const cases = CASES.map(([title, change, ...says]) => [title, change, says] as c
 const CONTEXT: ContentContext = {
   today: '2026-11-15',
   isPublicFile: (name) => name === 'preview.png',
-  hasOrigin: false,
-  hasReceiver: false,
   picture: PICTURE,
 }
 
@@ -55,12 +53,12 @@ it.each([
   [49, 'by-id', /the position with its id\. With more than 48 positions, a saved search/],
 ])('sums up a site of %s positions under the policy %s', (count, policy, summary) => {
   const jobs = Array.from({ length: count }, (_, index) => aJob({ id: `${index}` }))
-  expect(siteSummary(jobs, policy)).toMatch(summary)
+  expect(siteSummary(jobs, policy, 0)).toMatch(summary)
 })
 
 it('leaves out a draft, and counts it', () => {
   const sources = new Map([...SOURCES, ['positions/usa/_qa-lead.yaml', 'title: QA: careers@lead.example']])
-  const { findings, summary } = validateContent(sources, {}, { ...CONTEXT, hasOrigin: true })
+  const { findings, summary } = validateContent(sources, { SITE_ORIGIN: 'https://lead.com' }, CONTEXT)
   expect(findings.filter(({ text }) => text.includes('lead'))).toEqual([])
   expect(summary).toContain('show 13 positions, without 1 draft: USA 1,')
   expect(catalogOf(sources)).toHaveLength(13)
@@ -87,13 +85,6 @@ it.each([
   expect(summary).toMatch(`The site will show ${count} position`)
   setShowsByDates(false)
   jest.useRealTimers()
-})
-
-it('names the positions whose id is taken, which the policy `first` allows', () => {
-  const jobs = [aJob({ title: 'QA Lead' }), aJob({ id: '2' }), aJob({ title: 'Tester' })]
-  const note = 'Note: another position before these has the same id: Tester (1). This is allowed'
-  expect(siteSummary(jobs, 'first')).toContain(note)
-  expect(siteSummary(jobs, 'by-id')).not.toContain('Note')
 })
 
 it('names the position that has an id first, and the next free id, under the policy `by-id`', () => {

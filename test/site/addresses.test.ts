@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { isEndpoint, isOrigin } from '../../src/site/addresses'
+
+it.each([
+  ['https://www.larkfield.example', true, true],
+  ['HTTPS://WWW.Larkfield.example:8443/', true, true],
+  ['https://münchen.example', true, true],
+  ['http://localhost:8080', true, true],
+  ['http://localhost:8080/in', false, true],
+  ['https://forms.larkfield.example/in?to=ada@larkfield.example', false, true],
+  ['http://www.larkfield.example', true, false],
+  ['http://localhost.larkfield.example', true, false],
+  ['http://localhost@forms.larkfield.example', false, false],
+  ['https://ada:secret@forms.larkfield.example', false, false],
+  ['https://www.larkfield.example#', false, false],
+  ['https://forms.larkfield.example/#in', false, false],
+  ['https:www.larkfield.example', false, false],
+  ['https:\\\\larkfield.example', false, false],
+  ['https://cairn way.example', false, false],
+  ['www.larkfield.example', false, false],
+])('takes %j as an origin: %s, and as a receiver: %s', (text, origin, receiver) => {
+  expect([isOrigin(text), isEndpoint(text)]).toEqual([origin, receiver])
+})
+
+it.each([
+  ['https://larkfield.example', ''],
+  ['https://www.larkfield.example', 'larkfield.example'],
+  ['', 'larkfield.example'],
+])('on the site at %j, a form names its receiver as %j', async (origin, host) => {
+  Object.assign(globalThis, { FORMS_ENDPOINT: 'https://larkfield.example/in', SITE_ORIGIN: origin })
+  await jest.isolateModulesAsync(async () => {
+    const { receiverHost } = await import('../../src/forms/receiver')
+    expect(receiverHost).toBe(host)
+  })
+})
