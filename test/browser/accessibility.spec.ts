@@ -16,11 +16,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const WIDTHS: Readonly<Record<string, readonly number[]>> = { 'detail-print': [1280], drawer: [390] }
 const widthsOf = (name: string) => WIDTHS[name] ?? (name.startsWith('list-') ? [1280, 820, 390] : [1280, 390])
 
-/** Runs in the page. The focused element, the color of its ring or of the border of its field, and the color around that. */
+/**
+ * Runs in the page. The focused element, the color of its ring or of the border of its field, and the color
+ * around that. The ring of a stone is around its label.
+ */
 const ringOfFocus = () => {
   const focused = document.activeElement
+  const hasRing = (element: Element) => getComputedStyle(element).outlineStyle === 'solid'
+  const inside = Array.from(focused?.children ?? []).find(hasRing)
   const styles: CSSStyleDeclaration[] = []
-  for (let node = focused; node; node = node.parentElement) styles.push(getComputedStyle(node))
+  for (let node = inside ?? focused; node; node = node.parentElement) styles.push(getComputedStyle(node))
   const ring = styles.findIndex(({ outlineStyle }) => outlineStyle === 'solid')
   const field = focused?.parentElement?.querySelector('fieldset')
   const around = styles.slice(ring + 1).find(({ backgroundColor }) => !backgroundColor.startsWith('rgba('))
