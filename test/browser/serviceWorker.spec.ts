@@ -3,7 +3,6 @@ import { offlineText } from '#content/offlineText'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
 import { test } from './serveCopy'
-import { recordFrames } from './shownList'
 
 test.use({
   serviceWorkers: 'allow',

@@ -1,4 +1,3 @@
-import { ActionCreators } from '@redux-devtools/instrument'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { catalog } from '../support/catalog'
 import { openDevTools } from '../support/devTools'

@@ -78,13 +78,14 @@ it('says the count of another list that has as many positions, and describes eac
   expect(screen.getByRole('checkbox', { name: 'India' })).toHaveAccessibleDescription('2')
 })
 
+const stones = () => [...document.querySelectorAll<SVGElement>('.filters g')]
+
 it('draws a stone for each location, as large as the number that the search leaves, and the selected ones green', async () => {
   const user = renderApp('/jobs')
   const search = screen.getByRole('searchbox')
-  const stones = () => [...document.querySelectorAll<SVGElement>('.filters g')]
   const scales = () => stones().map(({ style }) => Number(/scale\((.*)\)/.exec(style.transform)?.[1]))
   const green = () => stones().map((stone) => stone.querySelector('.capstone') !== null)
-  expect(scales()).toEqual([6, 6, 10].map((count) => expect.closeTo(Math.sqrt(count / 10))))
+  expect(scales()).toEqual([6, 6, 10].map((number) => expect.closeTo(Math.sqrt(number / 10))))
   expect(green()).toEqual([true, false, false])
   await user.click(screen.getByRole('checkbox', { name: 'India' }))
   expect(green()).toEqual([false, true, false])

@@ -3,10 +3,9 @@ import * as fc from 'fast-check'
 import { toJobsQuery, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
 import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
-import { locationToggled, restoredFromUrl, searchChanged } from '../../src/store/jobsQuerySlice'
+import { restoredFromUrl, searchChanged } from '../../src/store/jobsQuerySlice'
 import {
   selectCardsInPage,
-  selectJobCounts,
   selectQuery,
   selectResults,
   selectShownIndices,

@@ -74,7 +74,7 @@ it.each(Object.values(QUERY_PARAMETERS).map(({ name }) => name))(
       const search = `?${name}=b${character.repeat(LONG.length)}b`
       expect(queryPattern().test(`?x=${character.repeat(LONG.length)}`)).toBe(false)
       expect(foldText(parseQuery(search).search)).toBe(foldText(parseQuery(canonical(search)).search))
-      // Jest ends a test that takes too long only where it awaits.
+      // oxlint-disable-next-line no-await-in-loop -- Jest ends a test that takes too long only where it awaits.
       await setImmediate()
     }
   },

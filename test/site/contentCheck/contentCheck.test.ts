@@ -64,6 +64,8 @@ it('leaves out a draft, and counts it', () => {
   expect(catalogOf(sources)).toHaveLength(13)
 })
 
+const hasDatesOfPosition = ({ title }: Job) => title === 'Senior Management Consultant'
+
 it.each([
   ['2026-10-14', 0],
   ['2026-10-15', 1],
@@ -71,9 +73,7 @@ it.each([
   ['2028-01-01', 0],
 ])('shows a position by its dates only where the settings say so, on %s', (today, count) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00`) })
-  // Has the dates of `POSITION`.
-  const isRead = ({ title }: Job) => title === 'Senior Management Consultant'
-  const read = () => readCatalog('test/fixture/content').filter(isRead).length
+  const read = () => readCatalog('test/fixture/content').filter(hasDatesOfPosition).length
   expect(read()).toBe(1)
   setShowsByDates(true)
   expect(read()).toBe(count)
