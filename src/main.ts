@@ -8,12 +8,6 @@ const UNPAINTED_DELAY_MS = 1000
 /** False before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds. */
 const isSupported = () => 'at' in Array.prototype
 
-/** Fetches without executing. */
-function preload(href: string): void {
-  const attributes = { rel: 'modulepreload', crossOrigin: '', href }
-  document.head.append(Object.assign(document.createElement('link'), attributes))
-}
-
 /** Runs the chunks (site/vite/chunksPlugin.ts) and the app in separate tasks, which block a phone less. */
 async function runScripts(root: HTMLElement): Promise<void> {
   if (!isSupported()) throw new Error('This browser is too old for the app.')
@@ -22,7 +16,11 @@ async function runScripts(root: HTMLElement): Promise<void> {
   const { catalog = '', pending } = document.documentElement.dataset
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.
   if (pending === 'positions') await import(/* @vite-ignore */ catalog)
-  for (const file of [...(scripts?.split(' ') ?? []), catalog]) preload(file)
+  for (const href of [...(scripts?.split(' ') ?? []), catalog]) {
+    // Fetches without executing.
+    const attributes = { rel: 'modulepreload', crossOrigin: '', href }
+    document.head.append(Object.assign(document.createElement('link'), attributes))
+  }
   await import('react-dom/client')
   await yieldToMain()
   await import('@mui/material/Typography')

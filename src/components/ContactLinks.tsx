@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { Fragment } from 'react'
 
 const looks = { typography: 'body1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
 
@@ -16,16 +15,13 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
     // RFC 3966: a number without spaces.
     ...(phone === undefined ? [] : [{ href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] }]),
   ]
-  return links.map(({ href, text }) => (
+  return links.map(({ href, text: [start, end] }) => (
     <Typography key={href}>
       <Link variant="button" href={href} sx={looks}>
         <span>
-          {text.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          {start}
+          <wbr />
+          {end}
         </span>
       </Link>
     </Typography>

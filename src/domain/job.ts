@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts'
+
 /** The fields of every job, all strings. The type, the guard and the content check derive from them. */
 export const JOB_FIELDS = [
   // Not unique: several jobs may share an id.
@@ -36,11 +38,10 @@ export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>> &
 
 /** Checks the shape of a value from an imported state, not its texts. */
 export function isJob(value: unknown): value is Job {
-  if (typeof value !== 'object' || value === null) return false
-  const fields: Partial<Record<string, unknown>> = { ...value }
   return (
-    JOB_FIELDS.every((field) => typeof fields[field] === 'string') &&
-    OPTIONAL_JOB_FIELDS.every((field) => ['string', 'undefined'].includes(typeof fields[field]))
+    isRecord(value) &&
+    JOB_FIELDS.every((field) => typeof value[field] === 'string') &&
+    OPTIONAL_JOB_FIELDS.every((field) => ['string', 'undefined'].includes(typeof value[field]))
   )
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from './isRecord'
 import { canonicalLocations } from './locations'
 import { EMPTY_QUERY, QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
 
@@ -59,12 +60,12 @@ function hasValueOfType<Key extends QueryKey>(value: object, key: Key): value is
 
 /** Checks that every parameter has a value of its type. The values may still be invalid. */
 export function isQueryShaped(value: unknown): value is JobsQuery {
-  return typeof value === 'object' && value !== null && QUERY_KEYS.every((key) => hasValueOfType(value, key))
+  return isRecord(value) && QUERY_KEYS.every((key) => hasValueOfType(value, key))
 }
 
 /** Returns the closest valid query to a value from an imported state. A valid query is returned as it is. */
 export function toJobsQuery(value: unknown): JobsQuery {
-  if (typeof value !== 'object' || value === null) return EMPTY_QUERY
+  if (!isRecord(value)) return EMPTY_QUERY
   const query = parseValues((key) => {
     const values: readonly unknown[] = hasValueOfType(value, key) ? serializeValue(value, key) : []
     return values.filter((each) => typeof each === 'string')

@@ -1,4 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type Store } from '@reduxjs/toolkit'
+import { isRecord } from '../domain/isRecord'
 import { readSlice } from './importedState'
 
 interface UiState {
@@ -24,10 +25,15 @@ export const { drawerOpened, drawerClosed, scrolledPastThreshold, scrolledBackTo
 
 /** False where an imported state has no such flag. */
 function isOn(state: object, flag: keyof UiState): boolean {
-  const ui: Partial<Record<keyof UiState, unknown>> = readSlice(state, 'ui')
-  return ui[flag] === true
+  const ui = readSlice(state, 'ui')
+  return isRecord(ui) && ui[flag] === true
 }
 
 export const selectIsDrawerOpen = (state: object) => isOn(state, 'drawerOpen')
 
 export const selectIsScrolled = (state: object) => isOn(state, 'scrolled')
+
+/** Dispatches nothing where the drawer is closed. */
+export function closeDrawer(store: Pick<Store<object>, 'getState' | 'dispatch'>): void {
+  if (selectIsDrawerOpen(store.getState())) store.dispatch(drawerClosed())
+}
