@@ -2,22 +2,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { notFoundText } from '#content/notFoundText'
 import { pageTitles } from '#content/pageTitles'
 import { FallenCairn } from '../components/FallenCairn'
 import { PageSection } from '../components/PageSection'
 import { PageTitle } from '../components/PageTitle'
-import { BASE_PATH } from '../url/basePath'
-import { HOME_PATH, jobIdAt, JOBS_PATH } from '../url/paths'
+import { HOME_PATH, JOBS_PATH } from '../url/paths'
 
-export function NotFoundPage() {
-  const { pathname } = useLocation()
-  const isPosition = jobIdAt(`${BASE_PATH}${pathname}`) !== ''
+export function NotFoundPage({ text = notFoundText.text }: { readonly text?: string }) {
   return (
     <PageSection>
       <PageTitle>{pageTitles.notFound}</PageTitle>
-      <Typography sx={{ mt: 2, mb: 3 }}>{isPosition ? notFoundText.position : notFoundText.text}</Typography>
+      <Typography sx={{ mt: 2, mb: 3 }}>{text}</Typography>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         <Button component={Link} to={JOBS_PATH} variant="contained">
           {notFoundText.jobsLink}

@@ -18,39 +18,31 @@ function tryStorage(act: () => string | null | void): string {
 
 const readKept = () => tryStorage(() => localStorage.getItem(VISIT_KEY))
 
-const listeners = new Set<() => void>()
-
 /** A page that the browser prerenders is hidden until it is opened. */
 function look(jobs: readonly Job[]): void {
   if (document.hidden) return
   tryStorage(() => localStorage.setItem(VISIT_KEY, keptText(readKept(), jobs, Date.now())))
-  // A computer that has slept starts another visit without `visibilitychange`.
-  for (const listener of listeners) listener()
 }
 
-function onVisibilityChange(act: () => void): () => void {
-  document.addEventListener('visibilitychange', act)
-  return () => document.removeEventListener('visibilitychange', act)
-}
-
-/** While the list is on the screen each minute, and when the tab is shown or hidden. */
+/**
+ * Acts when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a computer that
+ * has slept starts another visit without one.
+ */
 export function onLook(act: () => void): () => void {
-  listeners.add(act)
-  const stop = onVisibilityChange(act)
+  const timer = setInterval(act, 60_000)
+  document.addEventListener('visibilitychange', act)
   return () => {
-    listeners.delete(act)
-    stop()
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', act)
   }
 }
 
-/** Notes that the list is on the screen, at once and each minute: tablets end tabs without an event. */
+/** Notes that the list is on the screen, at once and at each look. */
 export function useLooks(jobs: readonly Job[]): void {
   useEffect(() => {
     look(jobs)
-    const timer = setInterval(look, 60_000, jobs)
-    return () => clearInterval(timer)
+    return onLook(() => look(jobs))
   }, [jobs])
-  useEffect(() => onVisibilityChange(() => look(jobs)), [jobs])
 }
 
 /** The newest date of earlier visits. Empty when prerendered, during hydration and at the first visit. */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { notFoundText } from '#content/notFoundText'
 import { selectShownJob } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
@@ -8,5 +9,6 @@ import { JobDocument } from './JobDocument'
 export function JobDetailPage() {
   const { id = '' } = useParams()
   const job = useAppSelector((state) => selectShownJob(state, id))
-  return job ? <JobDocument key={job.id} job={job} path={jobDetailPath(id)} /> : <NotFoundPage />
+  if (!job) return <NotFoundPage text={notFoundText.position} />
+  return <JobDocument key={job.id} job={job} path={jobDetailPath(id)} />
 }

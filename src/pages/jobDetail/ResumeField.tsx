@@ -49,10 +49,8 @@ const LIMIT = receiver === '' ? '' : `, at most ${resumeLimitMb} MB`
 
 /** Puts a kept file into a new field, which is possible only with a DataTransfer. */
 function showFile(input: HTMLInputElement, file: File | null): void {
-  if (!file) {
-    input.value = ''
-    return
-  }
+  input.value = ''
+  if (!file) return
   const transfer = new DataTransfer()
   transfer.items.add(file)
   input.files = transfer.files
@@ -67,7 +65,6 @@ export function ResumeField() {
   const { field, isSending } = useDraft('application')
   const { value: file, onChange } = field('resume')
   const id = useId()
-  const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const notify = useNotify()
   const { refusal, setRefusal, handlers } = useRefusal()
@@ -81,23 +78,19 @@ export function ResumeField() {
   }, [file])
 
   /** Takes the first resume. A notice names the other files. */
-  function take(chosen: readonly File[], folders: readonly File[] = []): void {
-    const resume = chosen.find(
-      (each) => isResumeFile(each.name) && each.size <= LIMIT_BYTES && !folders.includes(each),
-    )
+  function take(chosen: readonly File[]): void {
+    const resume = chosen.find(({ name, size }) => isResumeFile(name) && size <= LIMIT_BYTES)
     if (resume || chosen.length === 0) onChange(resume ?? null)
     else if (input.current) showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
-    if (resume || refused.length === 0) setRefusal('')
-    if (refused.length === 0) return
+    if (refused.length === 0) return setRefusal('')
     const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`
     const reason = resume
       ? 'Only one file can be added.'
       : `A resume must be a .pdf, .doc or .docx file${LIMIT}.`
     const text = `${names} not added. ${reason}`
     notify({ type: 'error', text })
-    if (resume) return
-    flushSync(() => setRefusal(text))
+    flushSync(() => setRefusal(resume ? '' : text))
     input.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -105,14 +98,7 @@ export function ResumeField() {
     const files = [...event.dataTransfer.files]
     if (files.length === 0) return
     event.preventDefault()
-    // In the order of the files. A folder is among them, too.
-    const entries = [...event.dataTransfer.items].flatMap((item) =>
-      item.kind === 'file' ? [item.webkitGetAsEntry()] : [],
-    )
-    take(
-      files,
-      files.filter((_, index) => entries[index]?.isDirectory),
-    )
+    take(files)
   }
 
   return (
@@ -127,16 +113,16 @@ export function ResumeField() {
         disabled={isSending}
         accept={RESUME_TYPES.join(',')}
         aria-invalid={refusalText !== '' || undefined}
-        aria-describedby={`${hintId} ${hintId}-refusal`}
+        aria-describedby={`${id}-hint ${id}-refusal`}
         {...fieldName('application.resume')}
         onInvalid={handlers.onInvalid}
         // Before the form takes what its fields show.
         onInput={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
       />
-      <Typography id={hintId} variant="body2" color="textSecondary">
+      <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
         {`PDF or Word${LIMIT}: ${RESUME_TYPES.join(', ')}`}
       </Typography>
-      <RefusalText id={`${hintId}-refusal`} text={refusalText} />
+      <RefusalText id={`${id}-refusal`} text={refusalText} />
     </FormControl>
   )
 }

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
+import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectIsScrolled } from '../../store/uiSlice'
 import { JobList } from './JobList'
+import { LinksWithoutScript } from './LinksWithoutScript'
 import { LocationFilter } from './LocationFilter'
 import { RESULTS_ID, ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
 import { SearchBox } from './SearchBox'
-import { LinksWithoutScript, NoteWithoutScript } from './WithoutScript'
 
 /** The locations stay in view in such a window, as they do beside the cards. */
 const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
@@ -52,7 +53,9 @@ export function JobsListPage() {
         <Suspense>
           <section aria-labelledby={RESULTS_ID}>
             <ResultsHeader />
-            <NoteWithoutScript />
+            <noscript>
+              <p>{jobsListText.noScript}</p>
+            </noscript>
             <JobList />
             <LinksWithoutScript />
             <ResultsPagination />

@@ -1,26 +1,13 @@
-import { jobsListText } from '#content/jobsListText'
 import { PAGE_SIZE } from '../../domain/paging'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { selectHoldsAllCards, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { BASE_PATH } from '../../url/basePath'
 import { jobDetailPath } from '../../url/paths'
 
-/** Says over the prerendered list what needs JavaScript. */
-export function NoteWithoutScript() {
-  if (useIsHydrated()) return null
-  return (
-    <noscript>
-      <p>{jobsListText.noScript}</p>
-    </noscript>
-  )
-}
-
 /** The positions that have no card in the file. Otherwise all cards are shown (site/prerender/pageTemplate.ts). */
 export function LinksWithoutScript() {
-  const isHydrated = useIsHydrated()
   const jobs = useAppSelector(selectJobs)
-  if (useAppSelector(selectHoldsAllCards) || isHydrated) return null
+  if (useAppSelector(selectHoldsAllCards)) return null
   return (
     <noscript>
       <ul>
