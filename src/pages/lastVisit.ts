@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Job } from '../domain/job'
 import { isNewPosition, keptText, readVisit } from '../domain/newPositions'
-import type { RootState } from '../store/rootReducer'
-import { useAppSelector } from '../store/storeHooks'
 
 /** In `localStorage`. */
 export const VISIT_KEY = 'newestPositionSeen'
@@ -53,8 +51,8 @@ export const useSeenDate = () =>
     () => '',
   )
 
-/** How many of the selected jobs were posted since the last visit. */
-export function useNewCount(select: (state: RootState) => readonly Job[]): number {
+/** How many of the jobs were posted since the last visit. */
+export function useNewCount(jobs: readonly Job[]): number {
   const seenDate = useSeenDate()
-  return useAppSelector((state) => select(state).filter((job) => isNewPosition(job, seenDate)).length)
+  return jobs.filter((job) => isNewPosition(job, seenDate)).length
 }

@@ -28,10 +28,6 @@ const selectEntries = createSelector([selectJobs], (jobs) => jobs.map(toEntry))
 /** What the list shows for the query. */
 export const selectResults = createSelector([selectEntries, selectQuery], resultsOf<CatalogEntry>)
 
-export const selectMatchingJobs = createSelector([selectResults], ({ matches }) =>
-  matches.map(({ job }) => job),
-)
-
 /** Small catalogs keep every card in the page and hide those that are not shown (domain/wholeList.ts). */
 export const selectHoldsAllCards = (state: RootState) => isWholeListInFile(selectJobs(state).length)
 

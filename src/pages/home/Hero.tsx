@@ -16,7 +16,7 @@ import { JOBS_PATH, jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 
 export function Hero() {
-  const newCount = useNewCount(selectJobs)
+  const newCount = useNewCount(useAppSelector(selectJobs))
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
   const stones = useAppSelector(selectStones).map(([location, area]) => ({
     area,

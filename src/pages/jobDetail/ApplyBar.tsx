@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { contactText } from '#content/contactText'
 import { jobsListText } from '#content/jobsListText'
 import { CheckIcon } from '../../components/icons'
@@ -53,36 +53,30 @@ interface ApplyBarProps {
 /** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
 export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
   const [isRepeated, setIsRepeated] = useState(false)
-  const [isStuck, setIsStuck] = useState(true)
+  const [isStuck, setIsStuck] = useState(false)
   useEffect(() => {
     // A stuck bar touches the edge of the window.
     const edge = { rootMargin: '0px 0px -1px', threshold: [0, 1] }
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
         if (target === summary.current) setIsRepeated(!isIntersecting)
-        else setIsStuck(intersectionRect.bottom < boundingClientRect.bottom)
+        else setIsStuck(isIntersecting && intersectionRect.bottom < boundingClientRect.bottom)
       }
     }, edge)
     for (const { current } of [summary, barRef]) if (current) observer.observe(current)
     return () => observer.disconnect()
   }, [summary, barRef])
-  // After each render, because the form and the status change the height.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const bar = barRef.current
-    if (!bar) return
-    const listening = new AbortController()
+    if (!bar || !isStuck) return
     const { style } = document.documentElement
-    const measure = () => {
-      const isAtEdge = isStuck && getComputedStyle(bar).position === 'sticky'
-      style.setProperty(BOTTOM_BAR, isAtEdge ? `${bar.offsetHeight}px` : null)
-    }
-    measure()
-    window.addEventListener('resize', measure, listening)
+    const observer = new ResizeObserver(() => style.setProperty(BOTTOM_BAR, `${bar.offsetHeight}px`))
+    observer.observe(bar)
     return () => {
-      listening.abort()
+      observer.disconnect()
       style.removeProperty(BOTTOM_BAR)
     }
-  })
+  }, [barRef, isStuck])
   const deadline = job.endDate === undefined ? undefined : `Apply by ${formatCalendarDate(job.endDate)}`
   const repeated = [job.payRate, deadline].filter(isGiven)
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }

@@ -12,6 +12,7 @@ const Points = styled('ul')(({ theme }) => ({
   marginTop: theme.spacing(2),
   // One stone of the mark before each point, in whole pixels.
   '& li': { position: 'relative', paddingLeft: theme.spacing(3) },
+  '& a': { overflowWrap: 'anywhere' },
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -35,11 +36,7 @@ function withLinks(text: string) {
     index % 2 === 0 ? (
       part
     ) : (
-      <Link
-        key={index}
-        href={part.includes('://') ? part : `mailto:${part}`}
-        sx={{ overflowWrap: 'anywhere' }}
-      >
+      <Link key={index} href={part.includes('://') ? part : `mailto:${part}`}>
         {part}
       </Link>
     ),

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
 import { SEARCHED_FIELDS } from '../../domain/matching'
 import { fieldSelector } from '../../hydration/listParts'
@@ -44,28 +44,23 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
   const search = useAppSelector((state) => selectQuery(state).search)
   // The effect reads the cards from the document. This renders again when they change.
   useAppSelector(selectShownIndices)
-  // The width of the cards decides which matches are cut off.
-  const [, markAgain] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
+    const cards = list.current
+    const mark = () => {
+      if (cards && 'highlights' in CSS) CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(cards, search))
+    }
     let timer = 0
     // The timer is due after the paint of this frame.
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => {
-        if (list.current && 'highlights' in CSS)
-          CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(list.current, search))
-      })
-    })
+    const frame = requestAnimationFrame(() => (timer = window.setTimeout(mark)))
+    // The width of the cards decides which matches are cut off.
+    window.addEventListener('resize', mark)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
+      window.removeEventListener('resize', mark)
+      // The page is left.
+      if (!cards?.isConnected && 'highlights' in CSS) CSS.highlights.delete(SEARCH_HIGHLIGHT)
     }
   })
-  useEffect(() => {
-    window.addEventListener('resize', markAgain)
-    return () => {
-      window.removeEventListener('resize', markAgain)
-      if ('highlights' in CSS) CSS.highlights.delete(SEARCH_HIGHLIGHT)
-    }
-  }, [])
   return null
 }

@@ -1,20 +1,30 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
 import { formatMatchCount } from '../../domain/jobCount'
+import { isFiltered } from '../../domain/jobsQuery'
 import { listPart } from '../../hydration/listParts'
-import { selectMatchingJobs, selectQuery, selectResults } from '../../store/jobsSelectors'
+import { cleared } from '../../store/jobsQuerySlice'
+import { selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 import { ShareButton } from '../ShareButton'
-import { ClearFilters } from './ClearFilters'
 
 /** The heading of the results. It gets the focus when another page of the list is shown. */
 export const RESULTS_ID = 'results'
 
 export function ResultsHeader() {
   const store = useAppStore()
+  const hasFilter = useAppSelector((state) => isFiltered(selectQuery(state)))
+
+  function clear(): void {
+    // Before the button disappears, and the focus with it.
+    document.querySelector<HTMLElement>('input[type=search]')?.focus()
+    store.dispatch(cleared())
+  }
+
   return (
     <Box
       component="header"
@@ -43,11 +53,10 @@ export function ResultsHeader() {
       <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
         Results
       </Typography>
-      <p>
-        <MatchCount />
-        <NewCount />
-      </p>
-      <ClearFilters />
+      <Counts />
+      <Button hidden={!hasFilter} {...listPart('clear')} data-needs-script="" onClick={clear}>
+        Clear filters
+      </Button>
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
         // Rendered after hydration, and nothing moves. On a phone it is an icon.
@@ -64,29 +73,27 @@ export function ResultsHeader() {
   )
 }
 
-/** A polite live region. A new key for each list announces a text that stays the same, too. */
-function MatchCount() {
+/** What matches, and how much of it is new. */
+function Counts() {
   const { matches, shownPage, pageCount } = useAppSelector(selectResults)
+  const newCount = useNewCount(matches.map(({ job }) => job))
   return (
-    <output>
-      <span key={matches.map(({ index }) => index).join()} {...listPart('count')}>
-        {formatMatchCount(matches.length, shownPage, pageCount)}
-      </span>
-    </output>
-  )
-}
-
-/** Not in the live region. Rendered after hydration, where the line of the count has room for it. */
-function NewCount() {
-  const count = useNewCount(selectMatchingJobs)
-  if (count === 0) return null
-  return (
-    // Adds no height: in a second line it is cut off.
-    <Box component="span" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
-      {` · ${count} ${jobsListText.newCount} `}
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-        {jobsListText.sinceLastVisit}
-      </Box>
-    </Box>
+    <p>
+      {/* A polite live region. A new key for each list announces a text that stays the same, too. */}
+      <output>
+        <span key={matches.map(({ index }) => index).join()} {...listPart('count')}>
+          {formatMatchCount(matches.length, shownPage, pageCount)}
+        </span>
+      </output>
+      {newCount > 0 && (
+        // Rendered after hydration, and adds no height: in a second line it is cut off.
+        <Box component="span" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
+          {` · ${newCount} ${jobsListText.newCount} `}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {jobsListText.sinceLastVisit}
+          </Box>
+        </Box>
+      )}
+    </p>
   )
 }

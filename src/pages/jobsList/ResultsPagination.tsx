@@ -35,6 +35,7 @@ export function ResultsPagination() {
           // The early script does not set MUI's class for the selected page. The theme styles `aria-current`.
           selected={false}
           aria-current={page === shownPage ? 'page' : undefined}
+          aria-label={pageLabel(page)}
           component={Link}
           to={jobsPath({ ...query, page })}
           onClick={handleClick}
@@ -43,9 +44,8 @@ export function ResultsPagination() {
       )
     }
     if (type !== 'previous' && type !== 'next') return <PaginationItem {...item} />
-    const disabled = type === 'next' ? shownPage >= pageCount : shownPage === 1
     // The early script does not keep the order of MUI's classes.
-    const button = { ...listPart(type), disabled, suppressHydrationWarning: true }
+    const button = { ...listPart(type), 'aria-label': undefined, suppressHydrationWarning: true }
     return <PaginationItem {...item} {...button} slots={{ previous: Previous, next: Next }} />
   }
 
@@ -58,9 +58,6 @@ export function ResultsPagination() {
       page={shownPage}
       // As `pageItems` does (domain/paging.ts).
       siblingCount={3}
-      getItemAriaLabel={(type, page) =>
-        type === 'page' ? pageLabel(page ?? 1) : type === 'next' ? 'Next' : 'Previous'
-      }
       renderItem={renderItem}
       onChange={(_, page) => {
         dispatch(pageChanged(page))
