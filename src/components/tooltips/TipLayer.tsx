@@ -6,21 +6,15 @@ const TIP_SIDE_OFFSET_PX = 4
 
 const loadTooltip = () => import('@mui/material/Tooltip')
 
-interface Tip {
-  readonly anchor: HTMLElement
-  readonly title: string
-  readonly isOpen: boolean
-}
-
 /** Shows one tip at a time, for every `data-tip`. The script is loaded during the delay before a tip. */
 export function TipLayer() {
   const [interest, setInterest] = useState<object>()
   const tooltip = useLoaded(loadTooltip, interest)
-  const [tip, setTip] = useState<Tip>()
+  const [tip, setTip] = useState<{ readonly anchor: HTMLElement; readonly isOpen: boolean }>()
 
   useEffect(() => {
     function show(anchor?: HTMLElement): void {
-      if (anchor) setTip({ anchor, title: anchor.dataset['tip'] ?? '', isOpen: true })
+      if (anchor) setTip({ anchor, isOpen: true })
       else setTip((last) => (last?.anchor.isConnected ? { ...last, isOpen: false } : undefined))
     }
     // Each interest is a new need: without the script there are no tips, and the next interest tries again.
@@ -28,11 +22,12 @@ export function TipLayer() {
   }, [])
 
   if (!tooltip || !tip) return null
+  const title = tip.anchor.dataset['tip']
   return (
     // MUI's tooltip for an anchor that is not its child. Its child is hidden, and its listeners are off.
     <tooltip.default
       // A new element for each title: a browser that translates the page replaces text nodes.
-      title={<span key={tip.title}>{tip.title}</span>}
+      title={<span key={title}>{title}</span>}
       open={tip.isOpen}
       describeChild
       disableHoverListener
