@@ -35,21 +35,6 @@ test.describe('where a script can’t be loaded', () => {
     await page.route('**/hydratePage*.js', (route) => route.abort())
   })
 
-  test('a line offers a reload if the early script fails, too', async ({ page }) => {
-    // As a proxy might.
-    const earlyScript = /<script>(?:(?!<\/script>).)*<\/script>(?=<\/body>)/s
-    await changePages(page, (html) => html.replace(earlyScript, ''))
-    await page.goto('/jobs?search=cloud+architect')
-    await expect(line(page)).toBeVisible()
-    await expect(cards(page)).toHaveCount(12)
-    await page.unroute('**/hydratePage*.js')
-    await line(page).click()
-    await waitUntilHydrated(page)
-    await expect(page).toHaveURL('/jobs?search=cloud+architect')
-    await expect(cards(page)).toHaveCount(1)
-    await expect(page.getByText('still asleep')).toBeHidden()
-  })
-
   test('every page offers a reload at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     // The host answers /JOBS and /ABOUT with its 404 page.

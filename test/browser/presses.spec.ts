@@ -47,18 +47,6 @@ test.describe('the second press of a double click does not reach what the first 
     await expect(form(page)).toBeHidden()
   })
 
-  test('on a link', async ({ page }) => {
-    await openHydrated(page, '/')
-    const link = page.getByRole('link', { name: 'View Open Positions' })
-    const loaded = page.waitForResponse(/JobsListPage/)
-    // The page's script is loaded at once, so that the page is there at the second press.
-    await link.hover()
-    await page.evaluate((url) => import(url), (await loaded).url())
-    await doubleClick(page, link)
-    await expect(page.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeFocused()
-    await expect(page).toHaveURL('/jobs')
-  })
-
   test('on Toggle Menu', async ({ page }) => {
     await openHydrated(page, '/about')
     const menu = page.getByRole('dialog', { name: 'Menu' })

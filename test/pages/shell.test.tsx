@@ -46,9 +46,10 @@ it('Scroll to top is shown past 300 px, with one action for each change', () => 
   expect(openDevTools().log()).toEqual(['ui/scrolledPastThreshold', 'ui/scrolledBackToTop'])
 })
 
+const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
+
 it('a page that is left with its menu open is kept without it', async () => {
   const user = renderApp('/about')
-  const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
   await user.click(screen.getByLabelText('Toggle Menu'))
   await waitFor(() => expect(menu()).toBeVisible())
   fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }))

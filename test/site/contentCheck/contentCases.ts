@@ -203,10 +203,17 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
 const MISPLACED =
   'the site does not read this file. Move it to positions/usa or positions/canada or positions/india.'
 const MISNAMED = 'the name must end in .yaml. Rename the file.'
-export const PICTURE = {
+const PICTURE = {
   name: 'Larkfield',
   headline: 'Find Your Next Career Opportunity',
   countries: 'the USA, Canada and India',
+}
+export const CONTEXT: ContentContext = {
+  today: '2026-11-15',
+  isPublicFile: (name) => name === 'preview.png',
+  hasOrigin: false,
+  hasReceiver: false,
+  picture: PICTURE,
 }
 const OLD_PICTURE = { ...PICTURE, name: 'Old-Field' }
 const WITHOUT_EXAMPLES = [...SOURCES]

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JOB_FIELDS, OPTIONAL_JOB_FIELDS, type Job } from '../../../src/domain/job'
+import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { catalogOf, readCatalog } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/repeatedIds'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
-import { validateContent, type ContentContext } from '../../../src/site/contentCheck/validateContent'
+import { validateContent } from '../../../src/site/contentCheck/validateContent'
 import { setShowsByDates } from '../../fixture/content/settings'
 import { aJob } from '../../support/aJob'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
-import { CASES, KEEPER, PICTURE, POSITION, SOURCES, TEXTS } from './contentCases'
+import { CASES, CONTEXT, KEEPER, POSITION, SOURCES, TEXTS } from './contentCases'
 
 // Each run of the check starts Node and Vite.
 jest.setTimeout(120_000)
@@ -18,12 +18,6 @@ jest.setTimeout(120_000)
 const CHECK = 'src/site/contentCheck/runContentCheck.js'
 
 const cases = CASES.map(([title, change, ...says]) => [title, change, says] as const)
-
-const CONTEXT: ContentContext = {
-  today: '2026-11-15',
-  isPublicFile: (name) => name === 'preview.png',
-  picture: PICTURE,
-}
 
 it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, context }, says) => {
   const sources = new Map(SOURCES)
@@ -64,7 +58,8 @@ it('leaves out a draft, and counts it', () => {
   expect(catalogOf(sources)).toHaveLength(13)
 })
 
-const hasDatesOfPosition = ({ title }: Job) => title === 'Senior Management Consultant'
+/** The positions of the site with the dates of `POSITION`. */
+const read = () => readCatalog('test/fixture/content').filter(({ id }) => id === '1').length
 
 it.each([
   ['2026-10-14', 0],
@@ -73,7 +68,6 @@ it.each([
   ['2028-01-01', 0],
 ])('shows a position by its dates only where the settings say so, on %s', (today, count) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00`) })
-  const read = () => readCatalog('test/fixture/content').filter(hasDatesOfPosition).length
   expect(read()).toBe(1)
   setShowsByDates(true)
   expect(read()).toBe(count)
