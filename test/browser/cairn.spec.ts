@@ -19,9 +19,7 @@ test('the stones of the home page lie close on each other and on the next sectio
   }
 })
 
-test('the cairn beside a text is on the next section, its path clear of the text and in the window', async ({
-  page,
-}) => {
+test('the cairn beside a text is on the next section, and its path in the window', async ({ page }) => {
   for (const width of [768, 820, 1098, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')

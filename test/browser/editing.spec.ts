@@ -17,9 +17,7 @@ const FILE = 'src/content/positions/usa/bridge-keeper.yaml'
 const UNKNOWN_FIELD = 'payrate is not a name the site knows. Did you mean payRate?'
 const NO_COLON = 'a colon is missing after the name of the field'
 
-test('a mistake in the content is shown over the page until it is corrected, and no page warns of anything', async ({
-  page,
-}) => {
+test('a mistake in the content is shown over the page until it is corrected', async ({ page }) => {
   const site = copyOfSite({ 'src/content/positions': null, [FILE]: POSITION.replace('title: ', 'title ') })
   // A base path, which every address of the server needs.
   const server = await startVite(site, '--base=/site/')

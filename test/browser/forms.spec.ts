@@ -54,9 +54,7 @@ test('both forms and the file survive other pages, are stored nowhere and sent n
   expect(sent).toEqual([])
 })
 
-test('a refused field says why, until it is right, and a refused file leaves an earlier one', async ({
-  page,
-}) => {
+test('a refused field says why until it is right, and a refused file replaces none', async ({ page }) => {
   await openApplication(page)
   const [name, email, resume] = ['Full Name', 'Email', 'Resume'].map((label) => page.getByLabel(label))
   if (!name || !email || !resume) throw new Error('A field is missing.')

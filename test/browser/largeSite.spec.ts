@@ -78,9 +78,7 @@ test('a bookmark shows its list before the app, and the app keeps it', async ({ 
   }
 })
 
-test('a bookmark’s frame is there before the positions, which may come late, and no script delays them', async ({
-  page,
-}) => {
+test('a bookmark’s frame is there before the positions, and no script delays them', async ({ page }) => {
   await recordFrames(page)
   const release = await holdScripts(page, '**/catalog*.js')
   const requested: string[] = []

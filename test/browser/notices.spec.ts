@@ -26,9 +26,7 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height }
 }
 
-test('notices are 14 px apart, and 356 px wide in 420 px; from 767 px on, they fill the width', async ({
-  page,
-}) => {
+test('notices are 14 px apart and 356 px wide, and fill a window below 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 500 })
   await openWithNotices(page, 2)
   const [older, newer] = [await boxOf(notices(page).first()), await boxOf(notices(page).last())]
@@ -73,9 +71,7 @@ test('on a position, Scroll to top is above a bar at the edge and below a notice
   }
 })
 
-test('without Scroll to top, a notice is at the edge, and it does not cover the field that it is about', async ({
-  page,
-}) => {
+test('without Scroll to top, a notice is at the edge, and leaves its field in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   await sendMessage(page)

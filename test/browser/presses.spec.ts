@@ -71,10 +71,7 @@ test('every other press of a mouse counts, however quick', async ({ page }) => {
   await expect(form(page)).toBeVisible()
 })
 
-test('a card is its link: the middle button and Ctrl open the position in a tab, the right button opens nothing', async ({
-  page,
-  browser,
-}) => {
+test('a card is its link, also for Ctrl, the middle and the right button', async ({ page, browser }) => {
   await openHydrated(page, '/jobs')
   const card = page.getByRole('listitem').filter({ hasText: 'Posted on' }).nth(2)
   const link = card.getByRole('link')

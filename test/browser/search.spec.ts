@@ -27,9 +27,7 @@ test('the search box aligns text by its script, and Enter leaves everything as i
 test.describe('by finger', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
-  test('Enter puts the on-screen keyboard away and reloads nothing, but not the Enter of an input method', async ({
-    page,
-  }) => {
+  test('Enter puts the on-screen keyboard away, but not that of an input method', async ({ page }) => {
     await openHydrated(page, '/jobs')
     const box = page.getByRole('searchbox')
     for (const name of ['autocapitalize', 'autocorrect']) await expect(box).toHaveAttribute(name, 'off')
@@ -90,9 +88,7 @@ test('the search is marked in the shown cards after every change, and nowhere el
   expect(await markedTexts(page)).toEqual([])
 })
 
-test('a card says so if its only matches are in hidden text, at any width of the window', async ({
-  page,
-}) => {
+test('a card says so if its only matches are in hidden text, at any width', async ({ page }) => {
   const isCutOff = page.locator('li[data-more]')
   await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, '/jobs?search=cloud+architect')

@@ -164,10 +164,7 @@ test.describe('after one visit, with a slow or failing host', () => {
 })
 
 test.describe('after a deploy', () => {
-  test('a tab that comes back to the screen asks once an hour, keeps its build while something is typed, and then takes the new one, which works offline', async ({
-    page,
-    site,
-  }) => {
+  test('a tab that returns asks once an hour, and waits while something is typed', async ({ page, site }) => {
     await page.clock.setFixedTime('2031-01-01T12:00:00')
     await visit(page, '/contact')
     const events: string[] = []
@@ -204,11 +201,7 @@ test.describe('after a deploy', () => {
     await expect(listTitles(page)).toHaveText([NEW_TITLE])
   })
 
-  test('tabs go on where another tab has taken the new build, without a network too', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('tabs go on after another has taken the new build, also offline', async ({ page, context, site }) => {
     const link = await context.newPage()
     for (const tab of [page, link]) {
       await tab.setViewportSize({ width: 820, height: 1180 })
@@ -237,10 +230,7 @@ test.describe('after a deploy', () => {
     await expect(listTitles(newest).first()).toHaveText(NEW_TITLE)
   })
 
-  test('a site without offline support removes its worker and its cache, and reloads no tab', async ({
-    page,
-    site,
-  }) => {
+  test('without offline support, worker and cache go, and no tab reloads', async ({ page, site }) => {
     await visit(page, '/contact')
     const questions: string[] = []
     page.on('dialog', (question) => {

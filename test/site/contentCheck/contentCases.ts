@@ -211,8 +211,6 @@ const PICTURE = {
 export const CONTEXT: ContentContext = {
   today: '2026-11-15',
   isPublicFile: (name) => name === 'preview.png',
-  hasOrigin: false,
-  hasReceiver: false,
   picture: PICTURE,
 }
 const OLD_PICTURE = { ...PICTURE, name: 'Old-Field' }
