@@ -63,13 +63,11 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     if (signal.aborted) return again('No answer in time', UNCLEAR)
     const file = Object.values(fields).find((value) => value instanceof File)
     // False for a file that was moved, deleted or changed since the browser has read it.
-    if (
-      file &&
-      !(await file
-        .slice(0, 1)
-        .arrayBuffer()
-        .then(Boolean, () => false))
-    )
+    const isReadable = await file
+      ?.slice(0, 1)
+      .arrayBuffer()
+      .then(Boolean, () => false)
+    if (file && !isReadable)
       return { ...again(`“${readableName(file.name)}” can’t be read`, 'Choose it again'), file }
     // No network, a broken connection and an answer that the page may not read are the same error.
     if (wasOffline) return again('Not sent: you are offline', 'Send the form again when you are connected')

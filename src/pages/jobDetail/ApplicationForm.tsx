@@ -13,13 +13,12 @@ function logApplication(drafts: Drafts): void {
 
 interface ApplicationFormProps {
   readonly job: Job
-  readonly onCancel: () => void
   readonly onSuccess: () => void
 }
 
-export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormProps) {
+export function ApplicationForm({ job, onSuccess }: ApplicationFormProps) {
   const { location, company, contactEmail } = job
-  const { textField } = useDraft('application')
+  const { field, textField } = useDraft('application')
   return (
     <FormSheet
       form="application"
@@ -28,7 +27,7 @@ export function ApplicationForm({ job, onCancel, onSuccess }: ApplicationFormPro
       withoutScript={contactText.applyWithoutScript}
       submitLabel="Submit Application"
       otherButton={
-        <Button size="large" onClick={onCancel}>
+        <Button size="large" onClick={() => field('isOpen').onChange(false)}>
           Cancel
         </Button>
       }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { contactText } from '#content/contactText'
 import { jobsListText } from '#content/jobsListText'
 import { CheckIcon } from '../../components/icons'
@@ -41,7 +41,6 @@ const Bar = styled('div')(({ theme }) => ({
 }))
 
 interface ApplyBarProps {
-  readonly barRef: RefObject<HTMLDivElement | null>
   /** The lines below the title. While they are on the screen, the bar does not repeat them. */
   readonly summary: RefObject<HTMLDivElement | null>
   readonly job: Job
@@ -51,7 +50,15 @@ interface ApplyBarProps {
 }
 
 /** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
-export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+export function ApplyBar({ summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+  const barRef = useRef<HTMLDivElement>(null)
+  const wasFormOpen = useRef(isFormOpen)
+  useLayoutEffect(() => {
+    // The form had the focus.
+    if (wasFormOpen.current && !isFormOpen && document.activeElement === document.body)
+      barRef.current?.focus()
+    wasFormOpen.current = isFormOpen
+  }, [isFormOpen])
   const [isRepeated, setIsRepeated] = useState(false)
   const [isStuck, setIsStuck] = useState(false)
   useEffect(() => {
@@ -65,7 +72,7 @@ export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onAppl
     }, edge)
     for (const { current } of [summary, barRef]) if (current) observer.observe(current)
     return () => observer.disconnect()
-  }, [summary, barRef])
+  }, [summary])
   useEffect(() => {
     const bar = barRef.current
     if (!bar || !isStuck) return
@@ -76,17 +83,15 @@ export function ApplyBar({ barRef, summary, job, isFormOpen, isSubmitted, onAppl
       observer.disconnect()
       style.removeProperty(BOTTOM_BAR)
     }
-  }, [barRef, isStuck])
-  const deadline = job.endDate === undefined ? undefined : `Apply by ${formatCalendarDate(job.endDate)}`
-  const repeated = [job.payRate, deadline].filter(isGiven)
+  }, [isStuck])
+  const deadline = job.endDate && `Apply by ${formatCalendarDate(job.endDate)}`
+  const repeated = [job.payRate, deadline].filter(isGiven).join('\n')
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
-      {isRepeated && repeated.length > 0 && (
-        <Typography component="div" className="summary" variant="body2">
-          {repeated.map((fact) => (
-            <div key={fact}>{fact}</div>
-          ))}
+      {isRepeated && repeated !== '' && (
+        <Typography className="summary" variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {repeated}
         </Typography>
       )}
       {isSubmitted && (

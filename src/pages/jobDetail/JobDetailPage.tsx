@@ -2,13 +2,11 @@ import { useParams } from 'react-router-dom'
 import { notFoundText } from '#content/notFoundText'
 import { selectShownJob } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { jobDetailPath } from '../../url/paths'
 import { NotFoundPage } from '../NotFoundPage'
 import { JobDocument } from './JobDocument'
 
 export function JobDetailPage() {
   const { id = '' } = useParams()
   const job = useAppSelector((state) => selectShownJob(state, id))
-  if (!job) return <NotFoundPage text={notFoundText.position} />
-  return <JobDocument key={job.id} job={job} path={jobDetailPath(id)} />
+  return job ? <JobDocument key={job.id} job={job} /> : <NotFoundPage text={notFoundText.position} />
 }

@@ -2,10 +2,14 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useParams } from 'react-router-dom'
 import { PageTitle } from '../../components/PageTitle'
 import { isGiven, type Job } from '../../domain/job'
+import { useDraft } from '../../forms/drafts'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
+import { jobDetailPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
 import { useIsClosed } from '../useIsClosed'
 import { ApplicationForm } from './ApplicationForm'
@@ -15,7 +19,6 @@ import { ContactBox } from './ContactBox'
 import { Description } from './Description'
 import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
-import { useApplyForm } from './useApplyForm'
 
 /**
  * One column: facts, description, contact, form, and `Apply Now` at the bottom of the window. In a wide
@@ -66,22 +69,26 @@ const Summary = styled('div')(({ theme }) => ({
   },
 }))
 
-interface JobDocumentProps {
-  readonly job: Job
-  /** The path of this page, to share. */
-  readonly path: string
-}
-
-export function JobDocument({ job, path }: JobDocumentProps) {
-  const { isOpen, isSubmitted, bar, form, open, cancel, markSubmitted } = useApplyForm()
+export function JobDocument({ job }: { readonly job: Job }) {
+  const { id = '' } = useParams()
+  const { value: isOpen, onChange: setIsOpen } = useDraft('application').field('isOpen')
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const isClosed = useIsClosed(job)
   const isFormShown = isOpen && !job.applyUrl && !isClosed
   const summary = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
+
+  function openForm(): void {
+    // Synchronous, because iOS shows the keyboard only for a focus within the tap.
+    flushSync(() => setIsOpen(true))
+    form.current?.querySelector('input')?.focus()
+  }
+
   return (
     <Container component="article" sx={{ pt: { xs: 1, sm: 2 }, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <BackToList />
-        <ShareButton path={() => path} />
+        <ShareButton path={() => jobDetailPath(id)} />
       </Stack>
       <PageTitle lang={job.language} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
         {job.title}
@@ -109,19 +116,18 @@ export function JobDocument({ job, path }: JobDocumentProps) {
         {/* Reader modes drop an <aside>, what is named contact, and a <div> with several links. */}
         <section className="facts">
           <ApplyBar
-            barRef={bar}
             summary={summary}
             job={job}
             isFormOpen={isFormShown}
             isSubmitted={isSubmitted}
-            onApply={open}
+            onApply={openForm}
           />
           <JobFacts job={job} />
           <ContactBox job={job} />
         </section>
         <Description job={job} />
         <div ref={form} className="form">
-          {isFormShown && <ApplicationForm job={job} onCancel={cancel} onSuccess={markSubmitted} />}
+          {isFormShown && <ApplicationForm job={job} onSuccess={() => setIsSubmitted(true)} />}
         </div>
       </Columns>
     </Container>
