@@ -1,13 +1,15 @@
 type Display = 'name' | 'narrowSymbol' | 'symbol'
 
+/** World English writes US$ and JP¥, and leaves the plain signs to the countries. */
+const formatOf = (currency: string, currencyDisplay: Display) =>
+  new Intl.NumberFormat('en-001', { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 })
+
 const withPlainSpaces = (text: string) => text.replace(/\s/g, ' ')
 
 /** `CHF`, `R$` or `euros`, as Intl writes it with an amount. */
 function signOf(currency: string, currencyDisplay: Display, amount = 95): string {
-  // World English writes US$ and JP¥, and leaves the plain signs to the countries.
-  const format = new Intl.NumberFormat('en-001', { style: 'currency', currency, currencyDisplay })
-  const sign = format.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? ''
-  return withPlainSpaces(sign)
+  const parts = formatOf(currency, currencyDisplay).formatToParts(amount)
+  return withPlainSpaces(parts.find(({ type }) => type === 'currency')?.value ?? '')
 }
 
 const CURRENCIES = Intl.supportedValuesOf('currency')
@@ -90,12 +92,7 @@ export function readPay(text: string, own: string) {
 
 /** Two forms of pay in a currency that `readPay` reads: `$95 per hour` and `$85–$95 per hour`. */
 export function payForms(currency: string) {
-  const format = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  })
+  const format = formatOf(currency, 'narrowSymbol')
   const [low = '', high = ''] = [85, 95].map((each) => withPlainSpaces(format.format(each)))
   return { one: `${high} per hour`, fromTo: `${low}–${high} per hour` }
 }

@@ -29,14 +29,15 @@ const NO_DATE_ALONE = /^[^\d]+$|^\d{4}-\d\d-\d\d\b./
 
 /** The last day to apply for a position. */
 export function deadlineRule(today: string, createdDate: string, showsByDates: boolean): TextRule {
-  const early = `is before createdDate '${createdDate}'. The last day to apply can't be before the day of posting.`
-  const isEarly = (text: string) => isCalendarDate(createdDate) && text < createdDate
-  const passed = { warning: 'has passed. The site still shows the position.' }
-  const alone =
-    "must be a date alone, like '2026-10-15'. Leave the line out if there is none, and write words or an hour as a point of the description."
-  return (text) =>
-    (NO_DATE_ALONE.test(text) ? alone : null) ??
-    dateRule(text) ??
-    (isEarly(text) ? early : null) ??
-    (text < today && !showsByDates ? passed : null)
+  return (text) => {
+    if (NO_DATE_ALONE.test(text))
+      return "must be a date alone, like '2026-10-15'. Leave the line out if there is none, and write words or an hour as a point of the description."
+    const mistake = dateRule(text)
+    if (mistake !== null) return mistake
+    if (isCalendarDate(createdDate) && text < createdDate)
+      return `is before createdDate '${createdDate}'. The last day to apply can't be before the day of posting.`
+    return text < today && !showsByDates
+      ? { warning: 'has passed. The site still shows the position.' }
+      : null
+  }
 }

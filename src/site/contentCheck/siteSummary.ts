@@ -2,7 +2,6 @@ import type { Job } from '../../domain/job'
 import { formatJobCount } from '../../domain/jobCount'
 import { locationLabel } from '../../domain/locations'
 import { countByLocation, toEntry } from '../../domain/matching'
-import { isWholeListInFile, WHOLE_LIST_LIMIT } from '../../domain/wholeList'
 
 /** Summarizes the site: positions per location, as the filter counts them. */
 export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount: number): string {
@@ -10,9 +9,6 @@ export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount: n
     ([location, count]) => `${locationLabel(location)} ${count}`,
   )
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
-  const list = isWholeListInFile(jobs.length)
-    ? ''
-    : ` With more than ${WHOLE_LIST_LIMIT} positions, a saved search shows them when all positions have loaded, a little later.`
   const drafts = draftCount === 0 ? '' : `, without ${draftCount} ${draftCount === 1 ? 'draft' : 'drafts'}`
-  return `The site will show ${formatJobCount(jobs.length)}${drafts}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.${list}`
+  return `The site will show ${formatJobCount(jobs.length)}${drafts}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.`
 }

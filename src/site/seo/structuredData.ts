@@ -1,8 +1,33 @@
+import type { Graph } from 'schema-dts'
+import { company } from '#content/company'
 import { PAGES } from '../../navigation/pages'
-import type { Site } from '../site'
+import { siteAddress, type Site } from '../site'
 import { jobAt } from './canonicalAddress'
-import { companyData } from './companyData'
 import { jobPosting } from './jobPosting'
+
+/** The company and its site, for search engines. */
+function companyData(origin: string): Graph {
+  const home = siteAddress(origin, '/')
+  const id = `${home}#company`
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': id,
+        name: company.name,
+        legalName: company.legalName,
+        description: company.missionStatement,
+        url: home,
+        logo: siteAddress(origin, '/apple-touch-icon.png'),
+        email: company.email,
+        telephone: company.phone,
+        address: company.postalAddress.join(', '),
+      },
+      { '@type': 'WebSite', name: company.name, url: home, inLanguage: 'en', publisher: { '@id': id } },
+    ],
+  }
+}
 
 /** JSON-LD in a page. A text with `</script>` must not end the element. */
 export function dataElement(data: object): string {

@@ -7,16 +7,14 @@ import { importCatalog } from '../importFromSite.ts'
 /** Makes the positions a chunk that pages name in `data-catalog`: an edit renames no other script. */
 export function catalogChunk(): Plugin {
   let config: ResolvedConfig
-  let isBuild = false
   return {
     name: 'catalog-chunk',
     configResolved(resolved) {
       config = resolved
-      isBuild = config.command === 'build'
     },
     buildStart() {
       // `strict` keeps the exports, although no module imports them.
-      if (isBuild)
+      if (config.command === 'build')
         this.emitFile({ type: 'chunk', id: CATALOG_MODULE, name: 'catalog', preserveSignature: 'strict' })
     },
     resolveId: (id) => (id === CATALOG_MODULE ? id : null),
@@ -30,7 +28,7 @@ export function catalogChunk(): Plugin {
       return `export const catalog = JSON.parse(${json}), dateTexts = ${JSON.stringify(dateTexts)}`
     },
     transformIndexHtml(html) {
-      return isBuild
+      return config.command === 'build'
         ? html
         : html.replace('<html', `<html data-catalog="${config.base}@id/${CATALOG_MODULE}"`)
     },

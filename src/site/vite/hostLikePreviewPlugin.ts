@@ -7,12 +7,9 @@ import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
 export function hostLikePreview(): Plugin {
   return {
     name: 'host-like-preview',
+    config: () => ({ preview: { headers: { ...SECURITY_HEADERS } } }),
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir)
-      middlewares.use((_, response, next) => {
-        for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-        next()
-      })
       // After everything that Vite answers itself.
       return () => {
         middlewares.use(({ url = '/', originalUrl = '/' }, response, next) => {
@@ -20,8 +17,7 @@ export function hostLikePreview(): Plugin {
           const file = url.replace(/[?#].*/, '')
           if (file.endsWith('.html') && existsSync(join(dist, file))) return next()
           const isAsset = /\.(?!html$)[^/.]+$/.test(originalUrl.replace(/[?#].*/, ''))
-          response.statusCode = 404
-          response.setHeader('Content-Type', isAsset ? 'text/plain' : 'text/html')
+          response.writeHead(404, { ...SECURITY_HEADERS, 'Content-Type': isAsset ? 'text/plain' : 'text/html' })
           // Each request reads it, because the site may have been built again.
           response.end(isAsset ? 'Not found' : readFileSync(join(dist, '404.html')))
         })
