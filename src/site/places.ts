@@ -24,14 +24,12 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 
 export const isCountryCode = (code: string) => CODES.includes(code)
 
-const COUNTRY_NAMES = CODES.flatMap((code) => [LONG.of(code) ?? code, SHORT.of(code) ?? code])
-
 /** `us` for `the U.S.` */
 const plain = (text: string) => text.toLowerCase().replace(/^the |\./g, '')
 
-/** The countries of the site with a name: `USA`, `U.S.` or `United States`. */
-const isNamed = ({ label, code }: Country, name: string) =>
-  [label, LONG.of(code), SHORT.of(code)].some((each) => each !== undefined && plain(each) === plain(name))
+/** True for `US`, `U.S.`, `United States`, and the label on the site. */
+const isNamed = (name: string, code: string, label?: string) =>
+  [LONG.of(code), SHORT.of(code), label].some((each) => each !== undefined && plain(each) === plain(name))
 
 const isState = (name: string) => US_STATES.includes(name)
 
@@ -53,9 +51,9 @@ function readPlace(text: string, unnamed: Country | undefined) {
     .map((part) => part.trim())
     .filter((part) => part !== '')
   const last = parts.at(-1) ?? ''
-  const named = countries.find((country) => isNamed(country, last))
+  const named = countries.find(({ code, label }) => isNamed(last, code, label))
   const country = named ?? countries.find(({ code }) => code === 'US' && isState(last))
-  const isElsewhere = !country && !isState(last) && COUNTRY_NAMES.some((name) => plain(name) === plain(last))
+  const isElsewhere = !country && !isState(last) && CODES.some((code) => isNamed(last, code))
   return {
     text,
     isRemote,

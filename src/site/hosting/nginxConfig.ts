@@ -1,10 +1,10 @@
 import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
-import { IMMUTABLE, type HostedSite } from './hostedSite.ts'
+import { IMMUTABLE } from './headersFile.ts'
 
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
 /** A `server` block without `listen` and `root`. Redirects match plain words: no request writes a header. */
-export function nginxConfig({ base, sections, folders }: HostedSite): string {
+export function nginxConfig(base: string, sections: readonly string[], folders: readonly string[]): string {
   const pattern = base.replace(/[.+()[\]{}*?^$|\\]/g, '\\$&')
   const headerLines = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,

@@ -1,9 +1,7 @@
-import type { HostedSite } from './hostedSite.ts'
-
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** For Netlify and Cloudflare Pages, which serve `jobs.html` for `/jobs` and redirect `/jobs/` themselves. */
-export function redirectsFile({ base, sections }: HostedSite): string {
+export function redirectsFile(base: string, sections: readonly string[]): string {
   const redirects = sections.flatMap((name) =>
     [capitalized(name), name.toUpperCase()].map((spelling) => `${base}${spelling} ${base}${name} 301`),
   )
