@@ -17,7 +17,10 @@ export function hostLikePreview(): Plugin {
           const file = url.replace(/[?#].*/, '')
           if (file.endsWith('.html') && existsSync(join(dist, file))) return next()
           const isAsset = /\.(?!html$)[^/.]+$/.test(originalUrl.replace(/[?#].*/, ''))
-          response.writeHead(404, { ...SECURITY_HEADERS, 'Content-Type': isAsset ? 'text/plain' : 'text/html' })
+          response.writeHead(404, {
+            ...SECURITY_HEADERS,
+            'Content-Type': isAsset ? 'text/plain' : 'text/html',
+          })
           // Each request reads it, because the site may have been built again.
           response.end(isAsset ? 'Not found' : readFileSync(join(dist, '404.html')))
         })
