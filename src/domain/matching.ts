@@ -35,15 +35,6 @@ export function findEntries<Entry extends Matchable>(
   return entries.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 
-/** No location matches every entry, several match the entries of any of them. */
-export function filterByLocations<Entry extends Matchable>(
-  entries: readonly Entry[],
-  locations: readonly string[],
-): readonly Entry[] {
-  if (locations.length === 0) return entries
-  return entries.filter((entry) => locations.some((location) => entry.locations.includes(location)))
-}
-
 export function countByLocation(entries: readonly Matchable[]): ReadonlyMap<string, number> {
   return new Map(
     LOCATIONS.map((location) => [

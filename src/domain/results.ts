@@ -1,18 +1,21 @@
 import type { JobsQuery } from './jobsQuery'
-import { countByLocation, filterByLocations, findEntries, type Matchable } from './matching'
-import { clampPage, countPages, sliceOfPage } from './paging'
+import { countByLocation, findEntries, type Matchable } from './matching'
+import { PAGE_SIZE } from './paging'
 
 /** What the list shows for a query: the rule that the app and the early script share. */
 export function resultsOf<Entry extends Matchable>(entries: readonly Entry[], query: JobsQuery) {
   const found = findEntries(entries, query)
-  const matches = filterByLocations(found, query.locations)
-  const shownPage = clampPage(query.page, matches.length)
+  // No location matches every entry, several match the entries of any of them.
+  const isSelected = (location: string) => query.locations.includes(location)
+  const matches = found.filter(({ locations }) => query.locations.length === 0 || locations.some(isSelected))
+  const pageCount = Math.ceil(matches.length / PAGE_SIZE)
+  const shownPage = Math.max(1, Math.min(query.page, pageCount))
   return {
     matches,
-    pageCount: countPages(matches.length),
+    pageCount,
     /** The page of the query, clamped to the last page. */
     shownPage,
-    shown: sliceOfPage(matches, shownPage),
+    shown: matches.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE),
     /** How many of the jobs that the search finds each location has, whatever locations are selected. */
     foundCounts: countByLocation(found),
   }

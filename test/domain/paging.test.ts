@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { countPages } from '../../src/domain/paging'
+import { toEntry } from '../../src/domain/matching'
+import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { resultsOf } from '../../src/domain/results'
+import { aJob } from '../support/aJob'
 
 it.each([
   [0, 0],
@@ -9,5 +12,6 @@ it.each([
   [24, 2],
   [25, 3],
 ])('spreads %i matches over %i pages', (matchCount, pageCount) => {
-  expect(countPages(matchCount)).toBe(pageCount)
+  const entries = Array.from({ length: matchCount }, (_, index) => toEntry(aJob(), index))
+  expect(resultsOf(entries, EMPTY_QUERY).pageCount).toBe(pageCount)
 })
