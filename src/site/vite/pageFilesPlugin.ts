@@ -11,7 +11,7 @@ const OFFLINE_FILE = 'offline.html'
 
 /**
  * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for
- * hosts. Ends the build if a first load exceeds its budget, and warns of heavy content.
+ * hosts. Ends the build if a first load exceeds its budget.
  */
 export function pageFiles(): Plugin {
   return {
@@ -44,8 +44,7 @@ export function pageFiles(): Plugin {
         const written = new Map(pages.map(({ fileName, source }) => [fileName, source]))
         // The first of the details is enough.
         const weighed = pages.filter(({ name }, index) => name !== pages[index - 1]?.name)
-        const { report, overruns, warnings } = checkBudgets(await weights, weighed)
-        for (const warning of warnings) this.warn(warning)
+        const { report, overruns } = checkBudgets(await weights, weighed)
         this.info(`first loads, in bytes of brotli\n${report}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
         template.source = written.get(template.fileName) ?? ''

@@ -40,7 +40,7 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
         '{favicon.svg,apple-touch-icon.png,manifest.webmanifest}',
         'assets/*.{js,woff2}',
       ],
-      // Many positions get a warning (site/budgets). They must not end the build.
+      // Many positions must not end the build.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       rollupFormat: 'iife',
     },
