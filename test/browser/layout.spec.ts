@@ -69,10 +69,7 @@ const headerAndEmail = () => {
   }
 }
 
-test('in large text the header is a line as long as the page, and an email address breaks at its @', async ({
-  browser,
-  baseURL,
-}) => {
+test('in large text the header is a line, and an address breaks at its @', async ({ browser, baseURL }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await browser.newPage({ baseURL: String(baseURL), javaScriptEnabled })
     await page.goto('/contact')
@@ -120,9 +117,7 @@ test('the ring of a focused control meets no other text', async ({ page }) => {
   }
 })
 
-test('a position: a sticky column from 1100 px on, which Apply Now begins; a row of facts and a low bar below', async ({
-  page,
-}) => {
+test('a position has a sticky column from 1100 px on, and a low bar below that', async ({ page }) => {
   await openApplication(page)
   await page.setViewportSize(TABLET)
   expect((await edges(page.getByLabel('Email'))).width).toBe(44 * 16)
@@ -213,7 +208,7 @@ test('Scroll to top stays while it has the focus', async ({ page }) => {
   await expect(scrollToTop).toBeHidden()
 })
 
-test('Scroll to top is there to the end of the page, and hidden while a form is filled in', async ({
+test('Scroll to top is there to the end of a page, and hidden while a form is filled in', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -253,9 +248,7 @@ test('an upright tablet shows eight positions at once, and the locations at any 
   for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })
 })
 
-test('the locations are in one row from 360 px on, and have a line below them while the list is scrolled', async ({
-  page,
-}) => {
+test('the locations are in a row from 360 px on, over a line while scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, '/jobs')
   const boxes = await page.locator('.filters label').all()
@@ -356,9 +349,7 @@ for (const size of [PHONE, LOW_WINDOW, TABLET]) {
   })
 }
 
-test('the pay is the strongest fact of a position, and the bar repeats it once it is out of sight', async ({
-  page,
-}) => {
+test('the pay is the strongest fact, and the bar repeats it once it is out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openHydrated(page, '/jobs/1')
   const pay = page.locator('h1 + div > p').first()

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { KEYS, test } from './visitor'
 
@@ -100,25 +99,6 @@ test('a page kept in the back/forward cache takes on the theme chosen since', as
   await visitor.sees({ address: '/jobs?search=data&location=usa', count: '3 positions' })
   await visitor.opens('/about')
   await visitor.sees({ firstBackground: background })
-})
-
-test('a position takes an application', async ({ visitor }) => {
-  const typed = { 'Full Name': 'Ada', Email: 'ada@mail.example', Phone: '555-0100', 'Cover Letter': 'Hello' }
-  const resume = test.info().outputPath('resume.pdf')
-  writeFileSync(resume, 'A resume')
-  await visitor.opens('/jobs/1')
-  await visitor.clicks('button', 'Apply Now')
-  for (const [label, text] of Object.entries(typed)) await visitor.fills(label, text)
-  await visitor.clicks('button', 'Submit Application')
-  await visitor.sees({ focus: 'Resume' })
-  await visitor.choosesFile(resume)
-  await visitor.choosesFile(import.meta.filename)
-  await visitor.sees({ text: expect.stringContaining('A resume must be a .pdf, .doc or .docx file.') })
-  await visitor.clicks('button', 'Submit Application')
-  const logged = [[...Object.values(typed), 'resume.pdf']]
-  await visitor.sees({ logged, text: expect.stringContaining('Application submitted successfully!') })
-  await visitor.clicks('button', 'Apply Now')
-  await visitor.sees({ focus: 'Full Name', fields: ['', '', '', '', ''] })
 })
 
 test('a reload brings back the whole contact form, or nothing', async ({ visitor }) => {

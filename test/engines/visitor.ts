@@ -57,8 +57,6 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     },
     getsApp: site.releaseApp,
     fills: (label: string, text: string) => clicks('input, textarea', label).then(() => types(text)),
-    choosesFile: (path: string) =>
-      expect(() => onElement('ElementSendKeys', ['[type=file]', 'Resume', 0], path)).toPass(),
     /** By script, because Marionette's own reload bypasses the cache. */
     reloads: () => loads(() => inPage(() => location.reload())),
     goesBack: () => send('Back'),

@@ -15,9 +15,6 @@ export function installWitness() {
   addEventListener('error', ({ message }) => complain(message))
   addEventListener('unhandledrejection', ({ reason }) => complain(reason))
   addEventListener('securitypolicyviolation', (event) => complain(event.violatedDirective, event.blockedURI))
-  const logged: unknown[] = []
-  console.log = (_: string, form: object) =>
-    logged.push(Object.values(form).map((value: unknown) => (value instanceof File ? value.name : value)))
   const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? ''
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
@@ -51,13 +48,11 @@ export function installWitness() {
 
     look: () => ({
       documentId,
-      logged,
       isHydrated: document.documentElement.hasAttribute('data-hydrated'),
       /** By a service worker. Also true where service workers are switched off. */
       isControlled: navigator.serviceWorker?.controller !== null,
       address: location.pathname + location.search,
       title: document.title,
-      text: document.body.innerText,
       focus: nameOf(document.activeElement),
       fields: valuesOf('input:not([type=checkbox]), textarea'),
       ticks: valuesOf('main :checked'),
