@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
-import { checkBudgets, SCRIPT_BYTES, weigh } from '../../src/site/budgets/budgets'
+import { checkBudgets, SCRIPT_BYTES } from '../../src/site/budgets/budgets'
 import { CATALOG_MODULE, firstLoad, type Chunk } from '../../src/site/budgets/firstLoad'
 
 function aChunk(fileName: string, overrides: Partial<Chunk> = {}): Chunk {
@@ -20,7 +20,7 @@ const catalog = aChunk('catalog.js', { isEntry: true, facadeModuleId: CATALOG_MO
 const chunks = [entry, app, page, shared, deep, drawer, catalog]
 
 const home = { fileName: 'index.html', module: 'pages/home/HomePage.tsx', source: '<p>' }
-const report = async (ofChunks = chunks) => checkBudgets(await weigh(ofChunks), [home])
+const report = (ofChunks = chunks) => checkBudgets(ofChunks, [home])
 
 it('counts the entry, the app, the page and their imports, each once, and imports first', () => {
   const scripts = firstLoad(chunks, 'pages/home/HomePage.tsx')

@@ -11,15 +11,10 @@ interface BuiltPage {
 /** More script in the first load of a page ends the build: the largest page and 5 %, in bytes of brotli. */
 export const SCRIPT_BYTES = 163_200
 
-/** Weighs chunks in bytes of brotli, in other threads. */
-export async function weigh(chunks: readonly Chunk[]): Promise<ReadonlyMap<Chunk, number>> {
-  const compressed = await Promise.all(chunks.map(({ code }) => promisify(brotliCompress)(code)))
-  return new Map(chunks.map((chunk, index) => [chunk, compressed[index]?.length ?? 0]))
-}
-
 /** The bytes of each page, and the pages with too much script. */
-export function checkBudgets(weights: ReadonlyMap<Chunk, number>, pages: readonly BuiltPage[]) {
-  const chunks = [...weights.keys()]
+export async function checkBudgets(chunks: readonly Chunk[], pages: readonly BuiltPage[]) {
+  const compressed = await Promise.all(chunks.map(({ code }) => promisify(brotliCompress)(code)))
+  const weights = new Map(chunks.map((chunk, index) => [chunk, compressed[index]?.length ?? 0]))
   const overruns: string[] = []
   const lines = [`positions ${weights.get(chunkFor(chunks, CATALOG_MODULE))}`]
   for (const { fileName, source, module } of pages) {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
-import { checkBudgets, weigh } from '../budgets/budgets.ts'
+import { checkBudgets } from '../budgets/budgets.ts'
 import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from '../budgets/firstLoad.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importCatalog, importFromSite } from '../importFromSite.ts'
@@ -27,8 +27,6 @@ export function pageFiles(): Plugin {
         const { builtSite } = await importFromSite<typeof import('../prerender/builtSite')>(path, config)
         const jobs = await importCatalog(config)
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        // While the pages are rendered.
-        const weights = weigh(chunks)
         const addressOf = ({ fileName }: Chunk) => `${config.base}${fileName}`
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config)
         const { pages, files, notes } = builtSite(String(template.source), jobs, {
@@ -44,7 +42,7 @@ export function pageFiles(): Plugin {
         const written = new Map(pages.map(({ fileName, source }) => [fileName, source]))
         // The first of the details is enough.
         const weighed = pages.filter(({ name }, index) => name !== pages[index - 1]?.name)
-        const { report, overruns } = checkBudgets(await weights, weighed)
+        const { report, overruns } = await checkBudgets(chunks, weighed)
         this.info(`first loads, in bytes of brotli\n${report}`)
         if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
         template.source = written.get(template.fileName) ?? ''
