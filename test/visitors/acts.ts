@@ -26,7 +26,6 @@ const LINKS = [
   ...LOCATIONS.map((location) => `section[aria-labelledby=hiring] a[href="/jobs?location=${location}"]`),
 ]
 const HOME_LINKS = ['main a[href="/jobs"]', 'main a[href="/contact"]']
-const NO_MATCHES_LINK = '[data-waits=noMatches] a[href="/jobs"]'
 
 const when = (isPossible: boolean) => (isPossible ? [''] : [])
 
@@ -65,7 +64,8 @@ const SIMPLE_ACTS = {
         ? ['Page 1', 'Page 2', query.page === 1 ? 'Next' : 'Previous']
         : [],
     take: async (hands, visit, label) => {
-      await hands.press(`nav[aria-label=Pages] [aria-label="${label}"]`)
+      const button = `:is([aria-label="${label}"], [data-waits="${label.toLowerCase()}"])`
+      await hands.press(`nav[aria-label=Pages] ${button}`)
       visit.ask({ page: label === 'Page 2' || label === 'Next' ? 2 : 1 }, 'push')
     },
   },
@@ -79,11 +79,7 @@ const SIMPLE_ACTS = {
   },
   'follow a link': {
     weight: 18,
-    choices: ({ path, isOnList, cards }) => [
-      ...LINKS,
-      ...(path === '/' ? HOME_LINKS : []),
-      ...(isOnList && cards.length === 0 ? [NO_MATCHES_LINK] : []),
-    ],
+    choices: ({ path }) => [...LINKS, ...(path === '/' ? HOME_LINKS : [])],
     take: async (hands, visit, link) => {
       const isInMenu = visit.width <= MAX_WIDTH_WITH_MENU_PX && BAR_LINKS.includes(link)
       if (isInMenu) {
@@ -146,7 +142,7 @@ const SIMPLE_ACTS = {
         const transfer = new DataTransfer()
         transfer.items.add(new File(['content'], fileName))
         field.files = transfer.files
-        field.dispatchEvent(new Event('change', { bubbles: true }))
+        field.dispatchEvent(new Event('input', { bubbles: true }))
       }, name)
       if (name !== 'me.png') visit.entered.set('Resume', name)
     },
