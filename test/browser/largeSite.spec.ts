@@ -109,15 +109,6 @@ test('the head of a bookmark asks for the positions', async ({ page }) => {
   await positions
 })
 
-test('a parameter of others delays nothing', async ({ page }) => {
-  const release = await holdScripts(page, '**/catalog*.js')
-  await page.goto(`${site}/jobs?utm_source=letter`)
-  expect((await shownList(page)).count).toEqual([`${COUNT} positions`])
-  release()
-  await waitUntilHydrated(page)
-  await expect(page).toHaveURL(/utm_source=letter$/)
-})
-
 test.describe('where the positions can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 

@@ -41,15 +41,6 @@ test.describe('by finger', () => {
   })
 })
 
-test('U22: a changed filter leaves the scroll position alone', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  await page.getByRole('checkbox', { name: 'USA' }).focus()
-  await page.evaluate(() => window.scrollTo(0, 400))
-  await page.keyboard.press('Space')
-  await expect(page).toHaveURL('/jobs?location=usa')
-  expect(await page.evaluate(() => window.scrollY)).toBe(400)
-})
-
 /** The number of occurrences in the headings and descriptions of the shown cards. */
 async function countOccurrences(page: Page, search: string): Promise<number> {
   const texts = page.locator('.cards > li:visible').locator('h3, [data-job=description]')

@@ -69,7 +69,7 @@ it.each([
   expect(window.scrollY).toBe(expected)
 })
 
-it('keeps the scroll position while the query changes, and restores it for the entry that was left', () => {
+it('U22: keeps the scroll position while the query changes, and restores it for the entry that was left', () => {
   const { writeSearch, settle, goBack } = open()
   scrollBy(700)
   writeSearch('?search=a', 'replace')

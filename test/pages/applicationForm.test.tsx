@@ -2,11 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { TYPED } from '../browser/fillForms'
-import { renderApp } from '../support/renderApp'
+import { field, fill, renderApp } from '../support/renderApp'
 
 const LABELS = [...Object.keys(TYPED), 'Resume']
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = (name: string) => screen.getByRole('button', { name })
 const form = () => screen.queryByRole<HTMLFormElement>('form')
 
@@ -18,11 +17,6 @@ async function openForm(): Promise<UserEvent> {
   await user.click(button('Apply Now'))
   expect(field('Full Name')).toHaveFocus()
   return user
-}
-
-function fillIn(): void {
-  for (const [label, text] of Object.entries(TYPED))
-    fireEvent.input(field(label), { target: { value: text } })
 }
 
 function fillInWithoutEvents(): void {
@@ -53,7 +47,7 @@ it('has five required fields that the browser validates', async () => {
 
 it('is hidden by Cancel and keeps what was typed', async () => {
   const user = await openForm()
-  fillIn()
+  fill(TYPED)
   await user.click(button('Cancel'))
   expect(form()).not.toBeInTheDocument()
   // The bar with Apply Now has the focus, so that Tab leads to the button.
@@ -64,13 +58,13 @@ it('is hidden by Cancel and keeps what was typed', async () => {
 })
 
 it.each([
-  ['typed', fillIn],
+  ['typed', () => fill(TYPED)],
   ['filled in by a program that fires no events', fillInWithoutEvents],
-])('logs an application, %s, once, shows a notice, closes and is empty', async (_, fill) => {
+])('logs an application, %s, once, shows a notice, closes and is empty', async (_, enter) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   const user = await openForm()
   const resume = new File(['%PDF-'], 'cv.PDF')
-  fill()
+  enter()
   await user.upload(field('Resume'), resume)
   submit()
 

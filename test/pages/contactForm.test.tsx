@@ -1,7 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { renderApp } from '../support/renderApp'
-
-const field = (label: string) => screen.getByLabelText(label)
+import { field, renderApp } from '../support/renderApp'
 
 const LABELS = ['Your Name', 'Your Email', 'Your Message']
 

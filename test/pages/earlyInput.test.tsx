@@ -5,16 +5,15 @@ import { asking } from '../support/asking'
 import { openDevTools } from '../support/devTools'
 import { plainMatches } from '../support/plainRules'
 import { hydrate, openFile, prerender, runEarlyScript } from '../support/prerender'
-import { addressBar, goBack } from '../support/renderApp'
+import { addressBar, field, goBack } from '../support/renderApp'
 
 /** Types without React, as before hydration. */
-function type(field: HTMLInputElement, text: string): void {
-  field.value = text
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+function type(input: HTMLInputElement, text: string): void {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const box = (location: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: locationLabel(location) })
 

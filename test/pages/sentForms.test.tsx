@@ -1,7 +1,7 @@
 import '../support/withReceiver'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TYPED } from '../browser/fillForms'
-import { renderApp } from '../support/renderApp'
+import { field, fill, renderApp } from '../support/renderApp'
 
 const MESSAGE = { 'Your Name': 'Ada', 'Your Email': 'ada@mail.example', 'Your Message': 'Hi' }
 const SENT = 'Message sent!'
@@ -26,12 +26,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch })
 })
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => fireEvent.submit(screen.getByRole('form'))
-
-function fill(texts: Readonly<Record<string, string>>): void {
-  for (const [label, value] of Object.entries(texts)) fireEvent.input(field(label), { target: { value } })
-}
 
 function follow(part: 'banner' | 'main', name: string, nth = 0): void {
   const link = within(screen.getByRole(part)).getAllByRole('link', { name })[nth]

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { startApp } from '../../src/startApp'
@@ -23,6 +23,13 @@ export function renderApp(address: string) {
 
 /** The address bar, without the host. */
 export const addressBar = () => window.location.pathname + window.location.search + window.location.hash
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+/** Types into fields, by label. */
+export function fill(texts: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(texts)) fireEvent.input(field(label), { target: { value } })
+}
 
 /** Presses Back. jsdom fires `popstate` asynchronously, as browsers do. */
 export function goBack(): Promise<void> {
