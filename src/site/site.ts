@@ -11,9 +11,7 @@ export interface Site {
   readonly today: string
 }
 
-/** The paths of the files for programs. */
 export const SITEMAP_PATH = '/sitemap.xml'
-export const CATALOG_PATH = '/jobs.json'
 
 export function siteAddress(origin: string, path: string): string {
   return `${origin}${BASE_PATH}${path}`

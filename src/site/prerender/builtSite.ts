@@ -9,7 +9,7 @@ import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
 import { robotsTxt } from '../seo/robotsTxt'
 import { sitemap } from '../seo/sitemap'
-import { CATALOG_PATH, SITEMAP_PATH } from '../site'
+import { SITEMAP_PATH } from '../site'
 import { sitePages, type SiteScripts } from './sitePages'
 
 // At the top level, because the module runner is closed after the import.
@@ -32,7 +32,7 @@ export function builtSite(template: string, jobs: readonly Job[], scripts: SiteS
   const pages = sitePages(template, site, scripts, formsTo)
   const files = new Map([
     ['/robots.txt', robotsTxt(origin)],
-    [CATALOG_PATH, jobsJson(site)],
+    ['/jobs.json', jobsJson(site)],
   ])
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
   if (origin === null) return { pages, files, notes: [LEFT_OUT, ...notes] }
