@@ -36,9 +36,8 @@ it('names a module without its own chunk', async () => {
 
 it('names the files when the script is over budget', async () => {
   expect((await report()).overruns).toEqual([])
-  const withHeavy = chunks.map((chunk) =>
-    chunk === deep ? { ...deep, code: heavy(SCRIPT_BYTES + 1) } : chunk,
-  )
+  const heavyDeep = { ...deep, code: heavy(SCRIPT_BYTES + 1) }
+  const withHeavy = chunks.map((chunk) => (chunk === deep ? heavyDeep : chunk))
   expect((await report(withHeavy)).overruns).toEqual([
     expect.stringMatching(
       /^index\.html: 16\d{4} bytes of script, at most 16\d{4}:\n {2}entry\.js \d\n {2}deep\.js 16\d{4}\n/,
