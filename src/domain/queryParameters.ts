@@ -1,9 +1,11 @@
 import { canonicalLocations } from './locations'
 
-/** Declares one parameter of the query for the state and the address. Bookmarks have its name. */
+/** Declares one parameter of the query for the state and the address. */
 export interface QueryParameter<Value> {
   /** The parameter's name in the address. */
   readonly name: string
+  /** Names from before. Their values are read after those of `name`, and written under `name`. */
+  readonly formerNames?: readonly string[]
   /** The address leaves the parameter out for this value. */
   readonly defaultValue: Value
   /** Parses all raw values, in the order of the address. Falls back to the closest valid value. */

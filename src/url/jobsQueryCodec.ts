@@ -1,8 +1,13 @@
 import { parseValues, QUERY_KEYS, serializeValue, type JobsQuery } from '../domain/jobsQuery'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 
+function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
+  const { name, formerNames = [] } = QUERY_PARAMETERS[key]
+  return [name, ...formerNames]
+}
+
 /** Functions, so that the early script leaves out those that it does not call. */
-const ourNames = () => QUERY_KEYS.map((key) => QUERY_PARAMETERS[key].name)
+const ourNames = () => QUERY_KEYS.flatMap(namesOf)
 
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
 export const queryPattern = () => new RegExp(`(?:^.|&)(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
@@ -10,7 +15,7 @@ export const queryPattern = () => new RegExp(`(?:^.|&)(?:(?:${ourNames().join('|
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = new URLSearchParams(search)
-  return parseValues((key) => params.getAll(QUERY_PARAMETERS[key].name))
+  return parseValues((key) => namesOf(key).flatMap((name) => params.getAll(name)))
 }
 
 /** The query as address parameters, in canonical order. */

@@ -22,8 +22,9 @@ const widthsOf = (name: string) => WIDTHS[name] ?? (name.startsWith('list-') ? [
  */
 const ringOfFocus = () => {
   const focused = document.activeElement
-  const hasRing = (element: Element) => getComputedStyle(element).outlineStyle === 'solid'
-  const inside = Array.from(focused?.children ?? []).find(hasRing)
+  const inside = Array.from(focused?.children ?? []).find(
+    (element) => getComputedStyle(element).outlineStyle === 'solid',
+  )
   const styles: CSSStyleDeclaration[] = []
   for (let node = inside ?? focused; node; node = node.parentElement) styles.push(getComputedStyle(node))
   const ring = styles.findIndex(({ outlineStyle }) => outlineStyle === 'solid')

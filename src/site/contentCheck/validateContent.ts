@@ -115,6 +115,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     const noPicture = 'preview, file is not in the folder public. Put the picture there.'
     if (!isPublicFile(textAt('headText.preview.file'))) findings.push(createFinding('headText.ts', noPicture))
   }
+  if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0))
+    findings.push(createFinding('settings.ts', 'resumeLimitMb must be a number above 0, like 10.'))
   const origin = textAt('SITE_ORIGIN') || textAt('siteOrigin')
   if (origin !== '') findings.push(...exampleContacts(sources))
   const receiver = textAt('FORMS_ENDPOINT') || textAt('formsEndpoint')

@@ -264,6 +264,7 @@ export const CASES: readonly ContentCase[] = [
     { ...change, texts: { ...TEXTS, shownJobPolicy: 'first', ...texts } },
     "Warning: settings.ts, line 3 (export let shownJobPolicy: ShownJobPolicy = 'first'): shownJobPolicy is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'."]),
   ['a wrong receiver in the environment', { texts: { ...TEXTS, FORMS_ENDPOINT: 'forms' } }, 'settings.ts: FORMS_ENDPOINT must be an address that begins'],
+  ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”, “Find Your Next Career Opportunity”, “the USA, Canada and India”, but the site says “Larkfield”, “Find Your Career”, “the USA, Canada and India”. Make a new picture: npm run preview-picture'],
