@@ -47,30 +47,3 @@ test('the New mark meets no text, and the pay has the edge of the title', async 
     }
   }
 })
-
-// Other contexts keep no history, so no link is visited.
-test('the card of an opened position has the color of the page', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}, testInfo) => {
-  const profile = testInfo.outputPath('profile')
-  const options = { ...launchOptions, baseURL: String(baseURL), serviceWorkers: 'block' } as const
-  const context = await playwright.chromium.launchPersistentContext(profile, options)
-  const page = await context.newPage()
-  await openHydrated(page, '/jobs')
-  const corner = async (index: number) => {
-    const { x, y } = await page
-      .locator('.cards > li')
-      .nth(index)
-      .evaluate((card) => card.getBoundingClientRect())
-    return page.screenshot({ clip: { x: x + 9, y: y + 3, width: 3, height: 3 } })
-  }
-  const unopened = await corner(0)
-  await page.getByRole('link', { name: 'View Details' }).first().click()
-  await expect(page).toHaveURL('/jobs/1')
-  await page.goBack()
-  await expect.poll(() => corner(0)).not.toEqual(unopened)
-  expect(await corner(1)).toEqual(unopened)
-  await context.close()
-})
