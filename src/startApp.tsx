@@ -38,7 +38,7 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
   ignoreRepeatedPress(window, listening)
   // Back may have led to another page since.
   const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
-  // What was entered before the app: fields of the list become actions, those of forms the first drafts.
+  // Input from before the app: fields of the list become actions, those of forms the first drafts.
   const entered = isPageOfFile ? changedFields(document) : []
   if (isPageOfFile) takeFields(store)
   let finishHydration = isPageOfFile ? keepFocus(document) : undefined

@@ -2,7 +2,7 @@ import type { JobsQuery } from './jobsQuery'
 import { countByLocation, findEntries, type Matchable } from './matching'
 import { PAGE_SIZE } from './paging'
 
-/** What the list shows for a query: the rule that the app and the early script share. */
+/** Returns the shown list for a query. The app and the early script share this rule. */
 export function resultsOf<Entry extends Matchable>(entries: readonly Entry[], query: JobsQuery) {
   const found = findEntries(entries, query)
   // No location matches every entry, several match the entries of any of them.

@@ -14,7 +14,7 @@ interface ListPosition extends Matchable {
   readonly cardAt: (index: number) => Element | undefined
 }
 
-/** Where the early script has the positions from: the cards in the file, or the script of the positions. */
+/** The positions of the early script: read from the cards in the file, or from the script of the positions. */
 export interface CardSource {
   /** Returns the positions of the catalog. Rejects where they can't be loaded. */
   readonly read: (cards: readonly Element[]) => readonly ListPosition[] | Promise<readonly ListPosition[]>

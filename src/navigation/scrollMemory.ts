@@ -55,7 +55,7 @@ export function createScrollMemory(
   const leftEntries = new Map<string, LeftEntry>(readStored(window))
   /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
   let shownKey = address.entry().key
-  /** What the next `settle` follows. */
+  /** The address change that the next `settle` follows. */
   let arrival: Arrival | undefined = { cause: 'load', isSamePage: true, hadFocus: false }
   let clickedLink: HTMLAnchorElement | null = null
 

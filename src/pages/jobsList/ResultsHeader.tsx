@@ -73,7 +73,7 @@ export function ResultsHeader() {
   )
 }
 
-/** What matches, and how much of it is new. */
+/** The number of matches, and how many of them are new. */
 function Counts() {
   const { matches, shownPage, pageCount } = useAppSelector(selectResults)
   const newCount = useNewCount(matches.map(({ job }) => job))

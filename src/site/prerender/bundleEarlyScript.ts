@@ -13,7 +13,7 @@ export async function bundleEarlyScript(
     build: {
       write: false,
       copyPublicDir: false,
-      // What it exports is for tests.
+      // Its exports are for tests.
       rolldownOptions: { input, preserveEntrySignatures: false, output: { format: 'iife' } },
     },
   })
