@@ -4,7 +4,7 @@ import { namedOrigin } from '../url/namedOrigin'
 /** The address that both forms are sent to. Empty where nothing is sent. */
 export const receiver = FORMS_ENDPOINT || formsEndpoint
 
-/** Browsers of early 2023 lack `URL.canParse`. The build has checked both addresses (site/prerender/builtSite.ts). */
+/** Browsers of early 2023 lack `URL.canParse`. The content check has judged both addresses. */
 const hostOf = (address: string) => address.split('/')[2] ?? ''
 
 const isOwnHost = receiver === '' || hostOf(receiver) === hostOf(namedOrigin)

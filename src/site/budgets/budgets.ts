@@ -9,7 +9,7 @@ interface BuiltPage {
 }
 
 /** More script in the first load of a page ends the build: the largest page and 5 %, in bytes of brotli. */
-export const SCRIPT_BYTES = 163_200
+export const SCRIPT_BYTES = 168_100
 
 /** The bytes of each page, and the pages with too much script. */
 export async function checkBudgets(chunks: readonly Chunk[], pages: readonly BuiltPage[]) {
