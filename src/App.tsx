@@ -9,6 +9,7 @@ import type { Drafts } from './forms/drafts'
 import { DraftsProvider } from './forms/DraftsProvider'
 import { pendingStyles } from './hydration/pending'
 import { loadNavDrawer } from './layout/LazyNavDrawer'
+import type { AfterNavigationProps } from './navigation/AfterNavigation'
 import { ErrorPage } from './navigation/ErrorPage'
 import { loadAllPages } from './navigation/pageModules'
 import type { PageNavigation } from './navigation/pageNavigation'
@@ -20,15 +21,13 @@ import { closeDrawer } from './store/uiSlice'
 import { SiteTheme } from './theme/SiteTheme'
 import { BASE_PATH } from './url/basePath'
 
-interface AppProps {
+interface AppProps extends Omit<AfterNavigationProps, 'location'> {
   readonly store: AppStore
   /** The state that the page shows before hydration: at build time, or by the early script. */
   readonly hydratedState: RootState
   readonly navigation: PageNavigation
   /** Text that was entered into forms before hydration. */
   readonly firstDrafts?: Drafts | undefined
-  /** Called after the page of a new address has rendered, to restore scroll position and focus. */
-  readonly onArrived: () => void
 }
 
 /** After a deploy, a missing script would need a new document, and lose what is typed. */
@@ -36,7 +35,7 @@ function loadAllScripts(): void {
   Promise.all([loadAllPages(), loadNavDrawer()]).catch(() => {})
 }
 
-export function App({ store, hydratedState, navigation, firstDrafts, onArrived }: AppProps) {
+export function App({ store, hydratedState, navigation, firstDrafts, ...arrival }: AppProps) {
   const { location, isPending } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getSnapshot,
@@ -63,7 +62,7 @@ export function App({ store, hydratedState, navigation, firstDrafts, onArrived }
               useTransitions={false}
             >
               <ErrorBoundary renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
-                <SiteLayout location={location} isPending={isPending} onArrived={onArrived} />
+                <SiteLayout location={location} isPending={isPending} {...arrival} />
               </ErrorBoundary>
             </Router>
           </DraftsProvider>

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import type { Location } from 'react-router-dom'
 import { ErrorBoundary } from './components/ErrorBoundary'
 import { TipLayer } from './components/tooltips/TipLayer'
 import { Footer } from './layout/Footer'
@@ -8,20 +7,18 @@ import { HiringStrip } from './layout/HiringStrip'
 import { LazyNavDrawer } from './layout/LazyNavDrawer'
 import { OfflineLine } from './layout/OfflineLine'
 import { MAIN_ID, SkipLink } from './layout/SkipLink'
-import { AfterNavigation } from './navigation/AfterNavigation'
+import { AfterNavigation, type AfterNavigationProps } from './navigation/AfterNavigation'
 import { ErrorPage } from './navigation/ErrorPage'
 import { PageRoutes } from './navigation/PageRoutes'
 import { hasEverySlice } from './store/importedState'
 import { useAppSelector } from './store/storeHooks'
 
-interface SiteLayoutProps {
-  readonly location: Location
+interface SiteLayoutProps extends AfterNavigationProps {
   readonly isPending: boolean
-  readonly onArrived: () => void
 }
 
 /** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */
-export function SiteLayout({ location, isPending, onArrived }: SiteLayoutProps) {
+export function SiteLayout({ isPending, ...arrival }: SiteLayoutProps) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />
 
@@ -41,11 +38,11 @@ export function SiteLayout({ location, isPending, onArrived }: SiteLayoutProps) 
       </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary resetOn={location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
+          <ErrorBoundary resetOn={arrival.location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
             <PageRoutes />
           </ErrorBoundary>
           <Suspense>
-            <AfterNavigation location={location} onArrived={onArrived} />
+            <AfterNavigation {...arrival} />
           </Suspense>
         </Suspense>
       </main>

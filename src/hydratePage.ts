@@ -16,7 +16,6 @@ import { startApp } from './startApp'
  * the place of an app that React has removed, because of an error outside of every boundary.
  */
 export async function hydratePage(
-  window: Window,
   root: HTMLElement,
   jobs: readonly Job[],
   onFailure: () => void,
@@ -31,7 +30,7 @@ export async function hydratePage(
     root.replaceWith(page)
     onFailure()
   }
-  const { app, address, isHydrated } = startApp(window, jobs, root.dataset['path'])
+  const { app, address, isHydrated } = startApp(jobs, root.dataset['path'])
   if (isHydrated) {
     // In a transition, React splits hydration into short tasks.
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))

@@ -27,7 +27,7 @@ async function runScripts(root: HTMLElement): Promise<void> {
   await yieldToMain()
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
-  await hydratePage(window, root, positions.catalog, giveUp)
+  await hydratePage(root, positions.catalog, giveUp)
 }
 
 /** The page stays readable, and a line offers a reload (hydration/pending.ts), also for missing positions. */

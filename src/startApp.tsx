@@ -20,34 +20,32 @@ import { closeDrawer } from './store/uiSlice'
 import { parseQuery } from './url/jobsQueryCodec'
 
 /**
- * Connects the app to a window before the first render: no frame shows another list than the address asks
+ * Connects the app to the window before the first render: no frame shows another list than the address asks
  * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
  * `isHydrated` tells whether the address asks for that page. `stop` ends everything outside of React.
  */
-export function startApp(window: Window, jobs: readonly Job[], filePath?: string) {
+export function startApp(jobs: readonly Job[], filePath?: string) {
   const { store, address, listening, stop } = startState(window, jobs)
-  mirrorHead(address, window.document)
-  const { documentElement } = window.document
+  mirrorHead(address)
+  const { documentElement } = document
   const isHydrated = filePath === window.location.pathname && !documentElement.hasAttribute(PENDING_ATTRIBUTE)
-  const scrollMemory = createScrollMemory(window, address, isHydrated, listening)
+  const scrollMemory = createScrollMemory(address, isHydrated, listening)
   const navigation = createPageNavigation(address, {
     onStart: () => closeDrawer(store),
     loadDocument: (href) => window.location.assign(href),
   })
-  prefetchPages(window.document, listening)
-  ignoreRepeatedPress(window, listening)
+  prefetchPages(listening)
+  ignoreRepeatedPress(listening)
   // Back may have led to another page since.
   const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
   // Input from before the app: fields of the list become actions, those of forms the first drafts.
   const entered = isPageOfFile ? changedFields(document) : []
   if (isPageOfFile) takeFields(store)
-  let finishHydration = isPageOfFile ? keepFocus(document) : undefined
-  const handleArrived = () => {
+  const restoreFocus = keepFocus()
+  const handleHydrated = () => {
     // React reports no change that it finds at hydration.
-    if (finishHydration) takeFields(store)
-    finishHydration?.()
-    finishHydration = undefined
-    scrollMemory.settle()
+    takeFields(store)
+    restoreFocus()
   }
   const state = store.getState()
   const shown = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
@@ -60,7 +58,8 @@ export function startApp(window: Window, jobs: readonly Job[], filePath?: string
         }
         navigation={navigation}
         firstDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
-        onArrived={handleArrived}
+        onHydrated={handleHydrated}
+        onArrived={scrollMemory.settle}
       />
     </StrictMode>
   )

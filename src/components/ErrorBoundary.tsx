@@ -27,8 +27,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, FailureState> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    return this.props.renderFallback?.(() =>
-      this.setState({ hasFailed: false }, () => focusPageTitle(document)),
-    )
+    return this.props.renderFallback?.(() => this.setState({ hasFailed: false }, focusPageTitle))
   }
 }

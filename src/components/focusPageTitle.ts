@@ -1,4 +1,4 @@
 /** Keyboards and screen readers start a new page at its title. */
-export function focusPageTitle(document: Document): void {
+export function focusPageTitle(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
 }

@@ -18,7 +18,7 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
  * come under the pointer in between. The browser counts clicks of a mouse (`event.detail`). Also ignores the
  * repeats of a held Enter key, except in text. Every other press counts, however quick.
  */
-export function ignoreRepeatedPress(window: Window, listening?: AddEventListenerOptions): void {
+export function ignoreRepeatedPress(listening: AddEventListenerOptions): void {
   let isTouch = false
   let isIgnored = false
   let lastPress: MouseEvent | undefined

@@ -16,10 +16,11 @@ export const changedFields = (root: ParentNode) =>
  * Another program may change the page before hydration, and React then renders fields again. Returns a
  * function that moves the focus and the caret from a lost field to the one in its place.
  */
-export function keepFocus({ body, activeElement }: Document): () => void {
+export function keepFocus(): () => void {
+  const { body, activeElement } = document
   const focused = fieldsIn(body).find((field) => field === activeElement)
   return () => {
-    if (!focused || focused.isConnected || body.ownerDocument.activeElement !== body) return
+    if (!focused || focused.isConnected || document.activeElement !== body) return
     const isSame = ({ dataset, type, value }: Field) =>
       dataset['field'] === focused.dataset['field'] && (type !== 'checkbox' || value === focused.value)
     const { selectionStart, selectionEnd } = focused

@@ -1,7 +1,8 @@
 import { PENDING_ATTRIBUTE } from './pending'
 
 /** Call it once the app is hydrated and shows what the address asks for. Follows a held link. */
-export function markHydrated({ documentElement }: Document): void {
+export function markHydrated(): void {
+  const { documentElement } = document
   documentElement.removeAttribute(PENDING_ATTRIBUTE)
   documentElement.setAttribute('data-hydrated', '')
   const { heldLink } = window

@@ -33,7 +33,7 @@ export function LazyNavDrawer() {
         dispatch(drawerClosed())
       })
       // MUI returns the focus to the menu button, which a wide window hides.
-      if (wideWindow.matches) focusPageTitle(document)
+      if (wideWindow.matches) focusPageTitle()
     }
     const listening = new AbortController()
     wideWindow.addEventListener('change', remove, listening)

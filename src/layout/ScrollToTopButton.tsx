@@ -15,7 +15,7 @@ function scrollToTop(): void {
   const { matches: isMotionReduced } = window.matchMedia('(prefers-reduced-motion: reduce)')
   window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' })
   // The button disappears, and the focus with it.
-  focusPageTitle(document)
+  focusPageTitle()
 }
 
 /** Keeps `ui.scrolled` up to date. */

@@ -12,7 +12,7 @@ const PAGE_TAGS =
  * Removes the loaded page's tags from other pages, which programs would share or keep with them. Names the
  * address of the shown list, whose canonical form the file can't know, where there is an origin.
  */
-export function mirrorHead(address: Address, document: Document, origin = namedOrigin): void {
+export function mirrorHead(address: Address, origin = namedOrigin): void {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
   const card = document.createElement('meta')
   card.setAttribute('property', 'og:url')

@@ -2,14 +2,15 @@ import { isOffline } from '../offline/hostWatch'
 import { pageAt } from './pageAt'
 import { loadPage } from './pageModules'
 
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  // Not offline, because older browsers remember a script that failed.
+  if (!link || link.origin !== document.location.origin || isOffline()) return
+  loadPage(pageAt(link.pathname)).catch(() => {})
+}
+
 /** Loads a page's script when the pointer or the focus reaches a link to it. Following it retries. */
-export function prefetchPages(document: Document, listening: AddEventListenerOptions): void {
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    // Not offline, because older browsers remember a script that failed.
-    if (!link || link.origin !== document.location.origin || isOffline()) return
-    loadPage(pageAt(link.pathname)).catch(() => {})
-  }
+export function prefetchPages(listening: AddEventListenerOptions): void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, prefetch, { passive: true, ...listening })
   }

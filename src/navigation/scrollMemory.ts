@@ -13,7 +13,7 @@ function isLeftEntry(value: unknown): value is LeftEntry {
   return typeof value === 'object' && value !== null && 'scrollY' in value && 'link' in value
 }
 
-function readStored(window: Window): [string, LeftEntry][] {
+function readStored(): [string, LeftEntry][] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
     if (!Array.isArray(stored)) return []
@@ -24,7 +24,7 @@ function readStored(window: Window): [string, LeftEntry][] {
   }
 }
 
-function linksTo(document: Document, href: string): HTMLAnchorElement[] {
+function linksTo(href: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
     (link) => link.getAttribute('href') === href,
   )
@@ -37,8 +37,19 @@ interface Arrival {
 }
 
 /** The list of another entry may hide or remove the focused element: a page number, `Clear filters`. */
-function isFocusLost({ activeElement, body }: Document): boolean {
+function isFocusLost(): boolean {
+  const { activeElement, body } = document
   return activeElement === body || activeElement?.closest('[hidden]') != null
+}
+
+function openAtTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  focusPageTitle()
+}
+
+/** Within a document, the browser would restore before the page is rendered. */
+function disableBrowserRestoration(): void {
+  window.history.scrollRestoration = 'manual'
 }
 
 /**
@@ -46,13 +57,11 @@ function isFocusLost({ activeElement, body }: Document): boolean {
  * followed link. In a new document, the browser itself restores the position of a hydrated page.
  */
 export function createScrollMemory(
-  window: Window,
   address: Address,
   isHydrated: boolean,
-  listening?: AddEventListenerOptions,
+  listening: AddEventListenerOptions,
 ) {
-  const { document } = window
-  const leftEntries = new Map<string, LeftEntry>(readStored(window))
+  const leftEntries = new Map<string, LeftEntry>(readStored())
   /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
   let shownKey = address.entry().key
   /** The address change that the next `settle` follows. */
@@ -61,13 +70,8 @@ export function createScrollMemory(
 
   function remember(key: string): void {
     const href = clickedLink?.getAttribute('href')
-    const link = clickedLink && href ? { href, nth: linksTo(document, href).indexOf(clickedLink) } : null
+    const link = clickedLink && href ? { href, nth: linksTo(href).indexOf(clickedLink) } : null
     leftEntries.set(key, { scrollY: window.scrollY, link })
-  }
-
-  function openAtTop(): void {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    focusPageTitle(document)
   }
 
   function restore({ cause, isSamePage, hadFocus }: Arrival): void {
@@ -78,8 +82,8 @@ export function createScrollMemory(
     if (left && (cause === 'pop' || (!isHydrated && window.scrollY === 0)))
       window.scrollTo({ top: left.scrollY, behavior: 'instant' })
     if (left?.link && (cause === 'pop' || document.activeElement === document.body))
-      linksTo(document, left.link.href)[left.link.nth]?.focus({ preventScroll: true })
-    if (cause === 'pop' && hadFocus && isFocusLost(document)) focusPageTitle(document)
+      linksTo(left.link.href)[left.link.nth]?.focus({ preventScroll: true })
+    if (cause === 'pop' && hadFocus && isFocusLost()) focusPageTitle()
   }
 
   /** Call it after the page of a new address has rendered. */
@@ -98,11 +102,6 @@ export function createScrollMemory(
     } catch {
       // Storage is blocked or full: the positions are lost with this document.
     }
-  }
-
-  // Within a document, the browser would restore before the page is rendered.
-  function disableBrowserRestoration(): void {
-    window.history.scrollRestoration = 'manual'
   }
 
   /** Safari does not focus a clicked link. The address changes within the click or soon after. */

@@ -19,7 +19,7 @@ function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
     '<main><h1 tabindex="-1">Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
   opened = new AbortController()
   const address = createAddress(browser.window())
-  const { settle } = createScrollMemory(window, address, isHydrated, { signal: opened.signal })
+  const { settle } = createScrollMemory(address, isHydrated, { signal: opened.signal })
   settle()
   const [, second] = document.querySelectorAll('a')
   second?.addEventListener('click', (event) => event.preventDefault())

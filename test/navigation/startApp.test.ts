@@ -7,7 +7,7 @@ it('ends listeners and retries when the app is stopped', () => {
   jest.useFakeTimers()
   window.history.replaceState(null, '', '/jobs')
   const spies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'))
-  const { store, stop } = startApp(window, catalog)
+  const { store, stop } = startApp(catalog)
   jest.spyOn(window.history, 'replaceState').mockImplementation(() => {})
   store.dispatch(searchChanged('data'))
   jest.runOnlyPendingTimers()

@@ -12,7 +12,7 @@ it('replaces a pending page within one task, in which no key can miss the field'
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   field.value = 'data'
   field.focus()
-  await hydratePage(window, root, catalog, () => {})
+  await hydratePage(root, catalog, () => {})
   expect(field).not.toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByRole('searchbox')).toHaveValue('data')

@@ -61,7 +61,7 @@ function renderById(path: string, jobs: readonly Job[]) {
   const { store, address, stop } = startState(window, jobs)
   const navigation = createPageNavigation(address, { onStart: () => {}, loadDocument: () => {} })
   const hydratedState = store.getState()
-  render(<App {...{ store, hydratedState, navigation }} onArrived={() => {}} />)
+  render(<App {...{ store, hydratedState, navigation }} onHydrated={() => {}} onArrived={() => {}} />)
   return { navigation, stop }
 }
 

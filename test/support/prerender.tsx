@@ -48,6 +48,7 @@ export function prerender(pathname: string, state: PrerenderOptions = {}) {
         getSnapshot: () => shown,
         subscribe: () => nothing,
       }}
+      onHydrated={nothing}
       onArrived={nothing}
     />,
   )
@@ -76,7 +77,7 @@ export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
 
 /** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */
 export async function hydrate(container: HTMLElement, { whileStarting = nothing, jobs = catalog } = {}) {
-  const started = startApp(window, jobs, window.location.pathname)
+  const started = startApp(jobs, window.location.pathname)
   stop = started.stop
   whileStarting()
   await act(async () => void (root = hydrateRoot(container, started.app)))

@@ -15,7 +15,7 @@ export function renderApp(address: string) {
   cleanup()
   stop()
   window.history.pushState(null, '', address)
-  const started = startApp(window, catalog)
+  const started = startApp(catalog)
   stop = started.stop
   render(started.app)
   return userEvent.setup()

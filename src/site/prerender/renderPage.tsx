@@ -34,7 +34,13 @@ export function renderPage(path: string, { jobs }: Site) {
   const body = renderToString(
     <CacheProvider value={cache}>
       <StrictMode>
-        <App store={store} hydratedState={store.getState()} navigation={navigation} onArrived={nothing} />
+        <App
+          store={store}
+          hydratedState={store.getState()}
+          navigation={navigation}
+          onHydrated={nothing}
+          onArrived={nothing}
+        />
       </StrictMode>
     </CacheProvider>,
   )
