@@ -97,6 +97,14 @@ it('a card holds all that the search and the filters read of its job, optional f
   )
 })
 
+it('keeps the words of a card that a translator has wrapped before the positions come', async () => {
+  const root = openFile(prerender('/jobs', { jobs: largeCatalog }), '/jobs')
+  const link = root.querySelector('.cards a')
+  if (link) link.innerHTML = '<font><font>Voir</font></font>'
+  await showQuery(asking({ search: 'e' }), cardsFromCatalog)
+  expect(link).toHaveTextContent(/^Voir$/)
+})
+
 it('keeps a search that the visitor has typed already', () => {
   const root = openFile(prerender('/jobs'), '/jobs')
   const box = root.querySelector<HTMLInputElement>('[type=search]')
