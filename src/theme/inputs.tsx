@@ -7,7 +7,11 @@ const NoIcon = () => null
 
 /** Buttons, fields and boxes. */
 export const inputs: Components<Omit<Theme, 'components'>> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Safari's name. The files have no vendor prefixes (site/prerender/renderPage.tsx).
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -18,7 +18,9 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },
         // Underlines stay in forced colors.
         '& nav :is(:hover, [aria-current])': {
-          textDecoration: 'underline 2px',
+          // Safari does not know the thickness in `text-decoration`.
+          textDecoration: 'underline',
+          textDecorationThickness: 2,
           textUnderlineOffset: '0.5em',
         },
         '& nav [aria-current]': { color: theme.vars.palette.primary.main },
@@ -87,7 +89,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         '&[aria-current]': {
           color: theme.vars.palette.primary.main,
-          textDecoration: 'underline 2px',
+          textDecoration: 'underline',
+          textDecorationThickness: 2,
           textUnderlineOffset: '0.25em',
         },
         // The link is as wide as the drawer, which clips what is outside.

@@ -25,7 +25,7 @@ export function renderPage(path: string, { jobs }: Site) {
     getSnapshot: () => shown,
     subscribe: () => nothing,
   }
-  // Without vendor prefixes: Vite's target needs none.
+  // Without vendor prefixes: Vite's target needs one only (theme/inputs.tsx).
   const cache = createCache({ key: 'css', stylisPlugins: [] })
   // Keeps the styles in the cache instead of writing style elements into the body.
   cache.compat = true
