@@ -12,6 +12,7 @@ import {
   searchChanged,
 } from '../../src/store/jobsQuerySlice'
 import { asking } from '../support/asking'
+import { anyText } from '../support/randomQueries'
 
 const { reducer } = jobsQuerySlice
 const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
@@ -38,9 +39,20 @@ it('changes the page alone, clears the whole query, and takes over that of an ad
   expect(reducer(QUERY, restoredFromUrl(restored))).toEqual(restored)
 })
 
-it('U02: makes text well-formed on its way in', () => {
-  expect(reducer(QUERY, searchChanged('a\uD83D')).search).toBe('a\uFFFD')
-  expect(reducer(QUERY, restoredFromUrl(asking({ search: '\uDE00b' }))).search).toBe('\uFFFDb')
+const SURROGATE = /^[\uD800-\uDFFF]$/
+
+it('U02: replaces each lone surrogate and each run of line breaks, and nothing else', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const lines = text.split(/[\n\r]+/).join(' ')
+      // Iterating over a string keeps surrogate pairs together.
+      const characters = Array.from(lines, (each) => (SURROGATE.test(each) ? '\uFFFD' : each))
+      const search = characters.join('')
+      expect(reducer(EMPTY_QUERY, searchChanged(text)).search).toBe(search)
+      expect(reducer(QUERY, restoredFromUrl(asking({ search: text })))).toEqual(asking({ search }))
+    }),
+    { examples: [['a\uD83Db'], ['\uDE00\uD83D'], ['😀'], ['\r\na\n\n\rb\u2028\u0085']] },
+  )
 })
 
 it('keeps the same object where the search stays the same, so that nothing renders again', () => {
