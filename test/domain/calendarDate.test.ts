@@ -4,15 +4,6 @@ import { join } from 'node:path'
 import { transformFileSync } from '@swc/core'
 import { formatCalendarDate, isCalendarDate } from '../../src/domain/calendarDate'
 
-it.each([
-  ['2026-10-15', 'October 15, 2026'],
-  ['2024-02-29', 'February 29, 2024'],
-  ['2027-01-01', 'January 1, 2027'],
-])('formats %s as %s', (date, formatted) => {
-  expect(isCalendarDate(date)).toBe(true)
-  expect(formatCalendarDate(date)).toBe(formatted)
-})
-
 it.each(['', 'soon', '2026-10-5', '2026-02-30', '2026-13-01', '2026-10-15T00:00:00Z', ' 2026-10-15'])(
   'leaves %j unchanged, because it is not a calendar date',
   (text) => {

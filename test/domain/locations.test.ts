@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { canonicalLocations, locationOf, locationsInText, locationsOf } from '../../src/domain/locations'
+import { locationOf, locationsInText, locationsOf } from '../../src/domain/locations'
 
 it.each([
   ['New York, New York', ['usa']],
@@ -19,8 +19,4 @@ it.each([
 
 it('names the countries in a sentence', () => {
   expect(locationsInText()).toBe('the USA, Canada and India')
-})
-
-it('puts locations in canonical order, and drops repeats and unknown values', () => {
-  expect(canonicalLocations(['india', 'mars', 'usa', 'india', 'USA', 7, null])).toEqual(['usa', 'india'])
 })

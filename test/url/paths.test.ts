@@ -14,25 +14,9 @@ it.each([
   expect(jobsPathAsLeft(from)).toBe(back)
 })
 
-afterEach(() => {
-  jest.resetModules()
-  Object.assign(globalThis, { SITE_BASE: '/' })
-})
-
-it.each([
-  ['/', ''],
-  ['/site/', '/site'],
-  ['/a/b/', '/a/b'],
-])('U31: has for a site built with --base=%s the base path %j', async (base, basePath) => {
-  Object.assign(globalThis, { SITE_BASE: base })
-  const { BASE_PATH } = await import('../../src/url/basePath')
-  const { absoluteAddress } = await import('../../src/url/paths')
-  expect(BASE_PATH).toBe(basePath)
-  expect(absoluteAddress('/jobs?search=a+b')).toBe(`http://localhost${basePath}/jobs?search=a+b`)
-})
-
 it('U31: has its pages below the base path only', async () => {
   Object.assign(globalThis, { SITE_BASE: '/site/' })
+  jest.resetModules()
   // Modules are loaded again, and Redux Toolkit looks for DevTools.
   await import('../support/devTools')
   const { openSiteAt } = await import('../support/openSite')
@@ -51,5 +35,6 @@ it('U31: has its pages below the base path only', async () => {
   expect(['/', '/jobs', '/sitejobs'].map(pageAt)).toEqual(['notFound', 'notFound', 'notFound'])
   expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])
   expect(paths.jobIdAt('/site/jobs/3')).toBe('3')
+  expect(paths.absoluteAddress('/jobs?search=a+b')).toBe('http://localhost/site/jobs?search=a+b')
   expect(paths.jobsPathAsLeft('/site/jobs?search=a')).toBe('/jobs?search=a')
 })
