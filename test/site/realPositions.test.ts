@@ -73,15 +73,24 @@ const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
   ['india', { location: 'Hybrid – Pune, India', type: 'Full-time', payRate: '€700 per week' }, { ...FULL, jobLocation: place('IN', 'Pune'), baseSalary: pay('EUR', 'WEEK', { value: 700 }) }],
 ]
 
-const ASKED = new Set([
-  'validThrough',
-  'workHours',
-  'employmentType',
-  'jobLocation',
-  'jobLocationType',
-  'applicantLocationRequirements',
-  'baseSalary',
-])
+const ORIGIN = 'https://larkfield.example'
+
+/** The properties that all of them have. */
+const ALWAYS = {
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Cloud Architect',
+  description: '<ul><li>Draw the map</li><li>Build the road</li></ul>',
+  identifier: { '@type': 'PropertyValue', name: 'Larkfield', value: '1' },
+  datePosted: '2026-10-15',
+  hiringOrganization: {
+    '@type': 'Organization',
+    name: 'Larkfield',
+    sameAs: `${ORIGIN}/`,
+    logo: `${ORIGIN}/apple-touch-icon.png`,
+  },
+  directApply: false,
+}
 
 it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   const job: Job = { ...LEAST, ...facts }
@@ -90,8 +99,7 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   expect(findings.filter(({ text }) => !text.includes("search engines can't read it"))).toEqual([])
   expect(locationsOf(job.location)).toContain(country)
 
-  const posting = Object.entries(jobPosting(job, 'https://larkfield.example', '2026-11-15') ?? {})
-  expect(Object.fromEntries(posting.filter(([name]) => ASKED.has(name)))).toEqual(told)
+  expect(jobPosting(job, ORIGIN, '2026-11-15')).toEqual({ ...ALWAYS, ...told })
 
   const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
   for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])
@@ -100,6 +108,21 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
     expect(pages).toContain(text)
   for (const [fact, text] of Object.entries({ endDate: 'Apply by', contactPhone: 'tel:' }))
     expect(pages.includes(text)).toBe(fact in facts)
+})
+
+it('says that a client hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
+  Object.assign(globalThis, { FORMS_ENDPOINT: 'https://forms.example/in' })
+  await jest.isolateModulesAsync(async () => {
+    const { jobPosting: postingWithReceiver } = await import('../../src/site/seo/jobPosting')
+    const given = [aJob({ company: 'A Client' }), aJob({ applyUrl: 'https://apply.example/' })]
+    expect(given.map((job) => postingWithReceiver(job, ORIGIN, '2026-11-15'))).toEqual([
+      expect.objectContaining({
+        hiringOrganization: { '@type': 'Organization', name: 'A Client' },
+        directApply: true,
+      }),
+      expect.objectContaining({ directApply: false }),
+    ])
+  })
 })
 
 const DESCRIPTION = `description:
@@ -126,7 +149,7 @@ it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
     expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
 
     const site = { jobs: [job], origin: null, policy: 'first', today: '2026-12-01' } as const
-    expect(atomFeed(site, 'https://larkfield.example')).toContain('<entry xml:lang="fr">')
+    expect(atomFeed(site, ORIGIN)).toContain('<entry xml:lang="fr">')
     expect(
       prerender('/jobs', { jobs: [job] }).body.match(/<(?:h3|p) data-job="\w+" lang="fr"/g),
     ).toHaveLength(2)
