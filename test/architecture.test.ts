@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
-const ROOT = join(__dirname, '..')
-const SRC = join(ROOT, 'src')
+const SRC = join(__dirname, '../src')
 
 /** The table "Folders" of README.md: each folder of src and its allowed imports. */
 function readAllowedImports(readme: string): ReadonlyMap<string, readonly string[]> {
@@ -18,16 +17,11 @@ function readAllowedImports(readme: string): ReadonlyMap<string, readonly string
   )
 }
 
-const ALLOWED_IMPORTS = readAllowedImports(readFileSync(join(ROOT, 'README.md'), 'utf8'))
+const ALLOWED_IMPORTS = readAllowedImports(readFileSync(join(SRC, '../README.md'), 'utf8'))
 
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
-const modules = filesIn(SRC)
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-  .map((file) => ({ path: relative(SRC, file), text: readFileSync(file, 'utf8') }))
+const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+  .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }))
 
 /** `pages/home/Hero.tsx` is in `pages`. A file of src itself is its own folder: `App`. */
 const folderOf = (path: string) => (path.split('/')[0] ?? '').replace(/\.tsx?$/, '')
@@ -121,15 +115,4 @@ it('reads and writes address parameters in one file', () => {
     /\b(?:URLSearchParams|useSearchParams|searchParams)\b/.test(text),
   )
   expect(users.map(({ path }) => path)).toEqual(['url/jobsQueryCodec.ts'])
-})
-
-it('imports src/content in no test', () => {
-  const importing = filesIn(join(ROOT, 'test'))
-    .filter((file) => /\.(?:[jt]sx?|json)$/.test(file) && !file.includes('node_modules'))
-    .filter((file) =>
-      importsOf(readFileSync(file, 'utf8')).some((name) =>
-        join(dirname(file), name).startsWith(join(SRC, 'content')),
-      ),
-    )
-  expect(importing.map((file) => relative(ROOT, file))).toEqual([])
 })

@@ -39,7 +39,7 @@ it('turns the page with one click, which Back undoes, and leaves a click with Ct
   await user.click(second)
   expect(addressBar()).toBe('/jobs?page=2&utm_source=mail')
   expect(shownTitles()).toHaveLength(10)
-  expect(count()).toHaveTextContent('22 positions, page 2 of 2')
+  expect(count()).toHaveTextContent(/^22 positions, page 2 of 2$/)
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveFocus()
@@ -53,7 +53,7 @@ it('shows an alert when nothing matches, and links to the locations that have wh
   expect(screen.getByRole('alert')).toHaveTextContent(
     'No positions are currently available in the selected locations (USA, Canada). Please try different filters or check back later.',
   )
-  expect(count()).toHaveTextContent('0 positions')
+  expect(count()).toHaveTextContent(/^0 positions$/)
   await user.click(screen.getByRole('link', { name: '1 position in India' }))
   expect(addressBar()).toBe('/jobs?search=laravel&location=india')
   expect(shownTitles()).toHaveLength(1)
