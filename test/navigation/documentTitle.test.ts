@@ -3,7 +3,6 @@ import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'
-import { setShownJobPolicy } from '../fixture/content/settings'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 import { openSiteAt } from '../support/openSite'
@@ -34,16 +33,6 @@ it.each([
   ['/nowhere', 'Page not found – Larkfield'],
 ])('gives the page %s the title %s, whatever the query', (path, title) => {
   expect(documentTitle(stateOf({ search: 'data', page: 2 }), path)).toBe(title)
-})
-
-it.each([
-  ['/jobs/%37/', /^Cloud Architect, .+ – Larkfield$/],
-  ['/jobs/19', /, .+, Canada – Larkfield$/],
-  ['/jobs/999', /^Page not found – Larkfield$/],
-])('names by the policy by-id the job of %s', (path, title) => {
-  setShownJobPolicy('by-id')
-  expect(documentTitle(stateOf({}), path)).toMatch(title)
-  setShownJobPolicy('first')
 })
 
 it('gives a detail of an empty catalog the title “Page not found”', () => {

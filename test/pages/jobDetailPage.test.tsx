@@ -1,13 +1,8 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { App } from '../../src/App'
-import type { Job } from '../../src/domain/job'
-import { createPageNavigation } from '../../src/navigation/pageNavigation'
-import { startState } from '../../src/startState'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { setShownJobPolicy } from '../fixture/content/settings'
 import { aJob } from '../support/aJob'
-import { catalog } from '../support/catalog'
 import { openFile, prerender } from '../support/prerender'
-import { addressBar, renderApp } from '../support/renderApp'
+import { addressBar, follow, renderApp } from '../support/renderApp'
 
 afterEach(() => setShownJobPolicy('first'))
 
@@ -15,11 +10,13 @@ it.each([
   ['first', '/jobs/7', 'Senior Management Consultant'],
   ['first', '/jobs/999', 'Senior Management Consultant'],
   ['by-id', '/jobs/7', 'Cloud Architect'],
+  ['by-id', '/jobs/%37/', 'Cloud Architect'],
   ['by-id', '/jobs/999', 'Page not found'],
-] as const)('with the policy %s, %s shows: %s', (policy, path, title) => {
+] as const)('with the policy %s, %s shows, and names in the title: %s', (policy, path, title) => {
   setShownJobPolicy(policy)
   openFile(prerender(path), path)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+  expect(document.title.startsWith(title)).toBe(true)
 })
 
 it('has each fact once, the points of the description and the contact', () => {
@@ -55,45 +52,36 @@ it('has facts and contact in the reader mode of browsers', () => {
   }
 })
 
-function renderById(path: string, jobs: readonly Job[]) {
-  setShownJobPolicy('by-id')
-  window.history.pushState(null, '', path)
-  const { store, address, stop } = startState(window, jobs)
-  const navigation = createPageNavigation(address, { onStart: () => {}, loadDocument: () => {} })
-  const hydratedState = store.getState()
-  render(<App {...{ store, hydratedState, navigation }} onHydrated={() => {}} onArrived={() => {}} />)
-  return { navigation, stop }
-}
-
 it('marks only the position that was applied for', async () => {
+  setShownJobPolicy('by-id')
   jest.spyOn(console, 'log').mockReturnValue()
-  const { navigation, stop } = renderById('/jobs/1', catalog)
+  renderApp('/jobs/1')
   fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
   fireEvent.submit(screen.getByRole('form'))
   expect(screen.getByText('Application submitted')).toBeInTheDocument()
   await screen.findByText('Application submitted successfully!')
-  act(() => navigation.navigator.push('/jobs/7'))
+  follow('main', 'Open Positions')
+  follow('main', 'View Details', 6)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cloud Architect')
   expect(screen.queryByText('Application submitted')).not.toBeInTheDocument()
-  stop()
 })
 
 it('links to the place where a position is applied for, also while the form of another is open', () => {
+  setShownJobPolicy('by-id')
   const applyUrl = 'https://apply.larkfield.example/7'
-  const { navigation, stop } = renderById('/jobs/1', [aJob(), aJob({ id: '7', applyUrl })])
+  renderApp('/jobs/1', [aJob(), aJob({ id: '7', applyUrl })])
   fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
-  act(() => navigation.navigator.push('/jobs/7'))
+  follow('main', 'Open Positions')
+  follow('main', 'View Details', 1)
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', applyUrl)
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
-  stop()
 })
 
-it('leads back to the list as it was left', async () => {
-  const user = renderApp('/jobs?search=scientist')
-  const [link] = screen.getAllByRole('link', { name: 'View Details' })
-  if (link) await user.click(link)
+it('leads back to the list as it was left', () => {
+  renderApp('/jobs?search=scientist')
+  follow('main', 'View Details')
   expect(screen.getByRole('heading', { level: 1, name: 'Senior Management Consultant' })).toHaveFocus()
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Open Positions' }))
+  follow('main', 'Open Positions')
   expect(addressBar()).toBe('/jobs?search=scientist')
   expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toHaveFocus()
 })

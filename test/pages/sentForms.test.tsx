@@ -1,7 +1,7 @@
 import '../support/withReceiver'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TYPED } from '../browser/fillForms'
-import { field, fill, renderApp } from '../support/renderApp'
+import { field, fill, follow, renderApp } from '../support/renderApp'
 
 const MESSAGE = { 'Your Name': 'Ada', 'Your Email': 'ada@mail.example', 'Your Message': 'Hi' }
 const SENT = 'Message sent!'
@@ -27,11 +27,6 @@ beforeEach(() => {
 })
 
 const submit = () => fireEvent.submit(screen.getByRole('form'))
-
-function follow(part: 'banner' | 'main', name: string, nth = 0): void {
-  const link = within(screen.getByRole(part)).getAllByRole('link', { name })[nth]
-  if (link) fireEvent.click(link)
-}
 
 function sendMessage(): void {
   renderApp('/contact')

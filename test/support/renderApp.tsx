@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { startApp } from '../../src/startApp'
@@ -11,11 +11,11 @@ let stop = () => {}
 afterEach(() => stop())
 
 /** Renders the whole app at an address, in the place of an earlier one, with every page's script loaded. */
-export function renderApp(address: string) {
+export function renderApp(address: string, jobs = catalog) {
   cleanup()
   stop()
   window.history.pushState(null, '', address)
-  const started = startApp(catalog)
+  const started = startApp(jobs)
   stop = started.stop
   render(started.app)
   return userEvent.setup()
@@ -29,6 +29,11 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 /** Types into fields, by label. */
 export function fill(texts: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(texts)) fireEvent.input(field(label), { target: { value } })
+}
+
+export function follow(part: 'banner' | 'contentinfo' | 'main', name: string, nth = 0): void {
+  const link = within(screen.getByRole(part)).getAllByRole('link', { name })[nth]
+  if (link) fireEvent.click(link)
 }
 
 /** Presses Back. jsdom fires `popstate` asynchronously, as browsers do. */
