@@ -21,7 +21,6 @@ export function createFakeBrowser(path: string) {
   let entries: readonly FakeEntry[] = [{ href: new URL(ORIGIN + path).href, state: null }]
   let index = 0
   let refusal: 'throwing' | 'silent' | undefined
-  let writesLeft = Infinity
   let attempts = 0
   const traversals: number[] = []
   let window = openWindow()
@@ -39,15 +38,10 @@ export function createFakeBrowser(path: string) {
 
   function write(isPush: boolean, state: unknown, url: string | URL | null = current().href): void {
     attempts += 1
-    const { href, origin } = new URL(url ?? '', current().href)
-    if (origin !== ORIGIN) throw new DOMException('Another origin', 'SecurityError')
-    if (refusal !== undefined && writesLeft <= 0) {
-      // Safari and Firefox throw, Chrome ignores the write.
-      if (refusal === 'silent') return
-      throw new DOMException('More than 100 times per 30 seconds', 'SecurityError')
-    }
-    writesLeft -= 1
-    put({ href, state: deserialize(serialize(state)) }, isPush)
+    // Safari and Firefox throw, Chrome ignores the write.
+    if (refusal === 'throwing') throw new DOMException('More than 100 times per 30 seconds', 'SecurityError')
+    if (refusal === 'silent') return
+    put({ href: new URL(url ?? '', current().href).href, state: deserialize(serialize(state)) }, isPush)
   }
 
   function openWindow() {
@@ -101,18 +95,14 @@ export function createFakeBrowser(path: string) {
     /** The addresses of all entries, oldest first, without the origin. */
     addresses: (): string[] => entries.map(({ href }) => href.slice(ORIGIN.length)),
 
-    /** Refuses all writes after the next `allowed` ones. */
-    refuse: (style: 'throwing' | 'silent', allowed = 0): void => {
-      refusal = style
-      writesLeft = allowed
-    },
+    /** Refuses all writes. */
+    refuse: (style: 'throwing' | 'silent') => void (refusal = style),
     allow: () => void (refusal = undefined),
     /** The number of attempted writes, with the refused ones. */
     attempts: (): number => attempts,
     wait: (ms: number) => jest.advanceTimersByTime(ms),
     /** Waits until what is pending has been written or refused. */
     turn: () => jest.advanceTimersByTime(TURN_MS),
-    timers: (): number => jest.getTimerCount(),
 
     go,
     back: () => go(-1),
