@@ -66,18 +66,6 @@ it('renders no page again while the query is written', () => {
   expect(notified).not.toHaveBeenCalled()
 })
 
-it('shows a loaded page at once for a link, Back and Forward', () => {
-  const { follow, back, forward, subscribe, location } = open('/jobs')
-  const shown: string[] = []
-  const unsubscribe = subscribe(() => shown.push(location().pathname))
-  follow('/nowhere')
-  back()
-  forward()
-  unsubscribe()
-  back()
-  expect(shown).toEqual(['/nowhere', '/jobs', '/nowhere'])
-})
-
 it('pushes an entry for another query, and reports a link to the same address, so that the page scrolls up', () => {
   const { follow, location, addresses } = open('/jobs?search=a')
   follow('/jobs', 'replace')

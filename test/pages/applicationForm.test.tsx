@@ -28,10 +28,6 @@ function submit(): void {
   if (sheet) fireEvent.submit(sheet)
 }
 
-function expectTyped(): void {
-  for (const [label, text] of Object.entries(TYPED)) expect(field(label)).toHaveValue(text)
-}
-
 it('has five required fields that the browser validates', async () => {
   await openForm()
   expect(form()?.noValidate).toBe(false)
@@ -54,7 +50,7 @@ it('is hidden by Cancel and keeps what was typed', async () => {
   await user.tab()
   expect(button('Apply Now')).toHaveFocus()
   await user.click(button('Apply Now'))
-  expectTyped()
+  for (const [label, text] of Object.entries(TYPED)) expect(field(label)).toHaveValue(text)
 })
 
 it.each([

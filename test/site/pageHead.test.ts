@@ -32,7 +32,7 @@ const dataOf = (page: Document): unknown =>
 it.each([
   ['without an origin', WITHOUT_ORIGIN],
   ['with an origin', WITH_ORIGIN],
-])('gives every page %s a description and a preview', (_, site) => {
+])('gives every page %s a description and a preview, and noindex to the 404 page alone', (_, site) => {
   const descriptions = PATHS.map((path) => {
     const page = pageOf(site, path)
     const description = metaOf(page, 'description') ?? ''
@@ -41,6 +41,7 @@ it.each([
     expect(metaOf(page, 'og:title')).toBe(`Title of ${path}`)
     expect(metaOf(page, 'og:description')).toBe(description)
     expect(metaOf(page, 'og:site_name')).toBe('Larkfield')
+    expect(metaOf(page, 'robots')).toBe(path === '/404' ? 'noindex' : undefined)
     return description
   })
   // All details show the first position.
@@ -78,11 +79,6 @@ it.each([
   expect(canonicalOf(pageOf(WITH_ORIGIN, path))).toBe(first)
   expect(metaOf(pageOf(WITH_ORIGIN, path), 'og:url')).toBe(first)
   expect(canonicalOf(pageOf(BY_ID, path))).toBe(byId)
-})
-
-it('keeps only the 404 page out of search engines', () => {
-  for (const path of PATHS)
-    expect(metaOf(pageOf(WITH_ORIGIN, path), 'robots')).toBe(path === '/404' ? 'noindex' : undefined)
 })
 
 it('shows the preview picture with its size and description', () => {

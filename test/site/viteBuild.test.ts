@@ -190,10 +190,3 @@ it('has an icon with the colors of the palette, as npm run preview-picture makes
   for (const scheme of [theme.colorSchemes.light, theme.colorSchemes.dark])
     expect(icon).toContain(`color: ${scheme?.palette.primary.main} }`)
 })
-
-it('names the size of the preview picture', () => {
-  const picture = readFileSync(join(site, 'public', headText.preview.file))
-  // A PNG contains it at bytes 16 and 20.
-  const size = { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }
-  expect(headText.preview).toMatchObject(size)
-})

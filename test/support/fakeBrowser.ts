@@ -106,7 +106,6 @@ export function createFakeBrowser(path: string) {
 
     go,
     back: () => go(-1),
-    forward: () => go(1),
     /** Presses Back. `popstate` is fired by `arrive`. */
     pressBack: () => void traversals.push(-1),
     arrive,

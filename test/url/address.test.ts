@@ -37,23 +37,18 @@ it('never leaves the site for a path that looks like another host', () => {
   expect(window().location.href).toBe('https://careers.example//evil.example?search=a')
 })
 
-it('U32: keeps the way back to the list after a reload and at a typed fragment', () => {
-  const { browser, navigate, visit, reload } = openAt('/jobs?search=a')
+it('U32: keeps the way back to the list after a reload and at a typed fragment, whose entry gets a key', () => {
+  const { browser, navigate, visit, reload, window } = openAt('/jobs?search=a')
   navigate('/jobs/3')
   reload()
-  const { entry } = openAddress(browser)
+  const { entry, heard } = openAddress(browser)
   expect(entry().from).toBe('/jobs?search=a')
   visit('#description')
+  expect(heard).toEqual([['pop', '/jobs/3#description']])
+  expect(window().history.state).toMatchObject({ key: entry().key })
   expect(entry()).toMatchObject({ hash: '#description', from: '/jobs?search=a' })
   visit('/contact')
   expect(entry().from).toBeNull()
-})
-
-it('reports a typed fragment, and writes a key into its entry', () => {
-  const { visit, heard, entry, window } = openAt('/jobs')
-  visit('#top')
-  expect(heard).toEqual([['pop', '/jobs#top']])
-  expect(window().history.state).toMatchObject({ key: entry().key })
 })
 
 it('U30: reads the address again when the page comes from the back/forward cache', () => {
