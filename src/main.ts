@@ -8,7 +8,7 @@ const UNPAINTED_DELAY_MS = 1000
 /** False before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds. */
 const isSupported = () => 'at' in Array.prototype
 
-/** Runs the chunks (site/vite/chunksPlugin.ts) and the app in separate tasks, which block a phone less. */
+/** Runs the chunks (vite.config.ts) and the app in separate tasks, which block a phone less. */
 async function runScripts(root: HTMLElement): Promise<void> {
   if (!isSupported()) throw new Error('This browser is too old for the app.')
   // The page names its files (site/vite/pageFilesPlugin.ts, catalogChunkPlugin.ts).
