@@ -12,15 +12,8 @@ type Outcome =
 
 /** Runs the function with the event that CloudFront passes. */
 function runFunction(base: string, address: string): Outcome {
-  const [uri = '', query = ''] = address.split('?')
-  const querystring: Record<string, { value: string; multiValue?: { value: string }[] }> = {}
-  for (const [, name = '', value = ''] of query.matchAll(/([^=&]+)=?([^&]*)/g)) {
-    const earlier = querystring[name]
-    querystring[name] = earlier
-      ? { value, multiValue: [...(earlier.multiValue ?? [earlier]), { value }] }
-      : { value }
-  }
-  const context = createContext({ event: { request: { uri, querystring } } })
+  const [uri, query] = address.split('?')
+  const context = createContext({ event: { request: { uri, rawQueryString: () => query } } })
   const outcome: Outcome = runInContext(
     `${SOURCE.replace("const BASE = '/'", `const BASE = '${base}'`)}; handler(event)`,
     context,

@@ -3,21 +3,10 @@
 // The base path of the build, with its slashes: '/site/'.
 const BASE = '/'
 
-function queryText(querystring) {
-  const pairs = []
-  for (const name in querystring) {
-    const given = querystring[name]
-    for (const { value } of given.multiValue || [given]) pairs.push(value === '' ? name : `${name}=${value}`)
-  }
-  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
-}
-
 function redirect(uri, request) {
-  return {
-    statusCode: 301,
-    statusDescription: 'Moved Permanently',
-    headers: { location: { value: `${uri}${queryText(request.querystring)}` } },
-  }
+  const query = request.rawQueryString()
+  const location = { value: query ? `${uri}?${query}` : uri }
+  return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location } }
 }
 
 // CloudFront calls it by this name.

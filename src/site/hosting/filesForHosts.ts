@@ -1,9 +1,35 @@
 import { basename, dirname } from 'node:path'
-import { headersFile } from './headersFile.ts'
-import { nginxConfig } from './nginxConfig.ts'
-import { redirectsFile } from './redirectsFile.ts'
+import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
+import { IMMUTABLE, nginxConfig } from './nginxConfig.ts'
 
 const MISSING_ASSET = '<!doctype html><html lang="en"><title>Not found</title><p>Not found</p></html>\n'
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. A rule
+ * for `/assets/*` would also apply to the 404 of a missing file, which browsers would keep for a year.
+ */
+function headersFile(base: string, hashedFiles: readonly string[]): string {
+  const protection = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`)
+  const immutable = hashedFiles.map((file) => `\n${base}${file}\n  Cache-Control: ${IMMUTABLE}\n`)
+  return `${base}*\n${[...protection, ...immutable].join('')}`
+}
+
+/** `_redirects` for the same hosts, which serve `jobs.html` for `/jobs` and redirect `/jobs/` themselves. */
+function redirectsFile(base: string, sections: readonly string[]): string {
+  const redirects = sections.flatMap((name) =>
+    [name.replace(/^./, (letter) => letter.toUpperCase()), name.toUpperCase()].map(
+      (spelling) => `${base}${spelling} ${base}${name} 301`,
+    ),
+  )
+  const notFoundPage = base === '/' ? '' : `${base}* ${base}404.html 404\n`
+  return `# Tablets capitalize the first letter.
+${redirects.join('\n')}
+
+# For Netlify: the answer for a missing script is not a page of the site. Cloudflare Pages ignores lines with a 404
+# and uses the closest 404.html.
+${base}assets/* ${base}assets/404.html 404
+${notFoundPage}`
+}
 
 /** The files that configure a host, by name. `base` has its slashes, `names` are those of the built files. */
 export function filesForHosts(base: string, names: readonly string[]) {

@@ -1,5 +1,7 @@
 import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
-import { IMMUTABLE } from './headersFile.ts'
+
+/** For files with a hash of their content in their name. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
