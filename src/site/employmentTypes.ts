@@ -11,13 +11,9 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Per diem': 'PER_DIEM',
 }
 
-const SPELLINGS = new Map(Object.keys(EMPLOYMENT_TYPES).map((type) => [type.toLowerCase(), type]))
-
-/** `Contract or Full-time` for `contract or full-time`. */
-export function spellTypes(text: string): string {
-  const parts = text.split(/(, | or )/)
-  return parts.map((part) => SPELLINGS.get(part.toLowerCase()) ?? part).join('')
-}
+/** `Contract or Full-time` for `contract or FULL-TIME`. */
+export const spellTypes = (text: string) =>
+  text.toLowerCase().replace(/(?<=^|, | or )\w/g, (letter) => letter.toUpperCase())
 
 /** One term, or the list of several: `Contract or Full-time`. */
 export function employmentTypes(text: string): string | string[] {
