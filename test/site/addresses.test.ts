@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isEndpoint, isOrigin } from '../../src/site/addresses'
+import { validateContent } from '../../src/site/contentCheck/validateContent'
+import { CONTEXT, SOURCES, TEXTS } from './contentCheck/contentCases'
 
 it.each([
   ['https://www.larkfield.example', true, true],
@@ -19,7 +20,10 @@ it.each([
   ['https://cairn way.example', false, false],
   ['www.larkfield.example', false, false],
 ])('takes %j as an origin: %s, and as a receiver: %s', (text, origin, receiver) => {
-  expect([isOrigin(text), isEndpoint(text)]).toEqual([origin, receiver])
+  const texts = { ...TEXTS, siteOrigin: text, formsEndpoint: text }
+  const mistakes = validateContent(SOURCES, texts, CONTEXT).findings.map((finding) => finding.text)
+  const isTaken = (setting: string) => !mistakes.some((mistake) => mistake.includes(`${setting} must be`))
+  expect([isTaken('siteOrigin'), isTaken('formsEndpoint')]).toEqual([origin, receiver])
 })
 
 it.each([

@@ -6,8 +6,6 @@ import { readSources, type Sources } from '../sources'
 import { createFinding, lineAt } from './finding'
 import picture from './previewPicture.json' with { type: 'json' }
 
-export type ContentCheck = Awaited<ReturnType<typeof checkContent>>
-
 const SLIP = "Something is missing or extra here or just before, like a ' or a comma, a { or }, a [ or ]."
 const NO_TEXT = "Write a text between two ', or a name that exists, like company.name."
 

@@ -2,10 +2,7 @@ import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { isCalendarDate } from '../../domain/calendarDate'
 import type { TextRule } from './textRules'
 
-const dateRule: TextRule = (text) => {
-  if (!isCalendarDate(text)) return "must be a date on the calendar, as year-month-day, like '2026-10-15'."
-  return text < '2000' || text >= '2101' ? 'must be between 2000 and 2100. Correct the year.' : null
-}
+const NO_DATE = "must be a date on the calendar, as year-month-day, like '2026-10-15'."
 
 /**
  * Valid content stays valid as time passes: only a date far in the future is a mistake. Where the site shows
@@ -13,8 +10,7 @@ const dateRule: TextRule = (text) => {
  */
 export function postingDateRule(today: string, showsByDates: boolean): TextRule {
   return (text) => {
-    const mistake = dateRule(text)
-    if (mistake !== null) return mistake
+    if (!isCalendarDate(text)) return NO_DATE
     const daysAhead = differenceInCalendarDays(parseISO(text), parseISO(today))
     if (daysAhead > 60)
       return 'is more than 60 days in the future. Write the day on which the position is posted.'
@@ -24,16 +20,12 @@ export function postingDateRule(today: string, showsByDates: boolean): TextRule 
   }
 }
 
-/** `rolling`, `ASAP`, `2027-12-31, 5 pm`. */
-const NO_DATE_ALONE = /^[^\d]+$|^\d{4}-\d\d-\d\d\b./
-
 /** The last day to apply for a position. */
 export function deadlineRule(today: string, createdDate: string, showsByDates: boolean): TextRule {
   return (text) => {
-    if (NO_DATE_ALONE.test(text))
-      return "must be a date alone, like '2026-10-15'. Leave the line out if there is none, and write words or an hour as a point of the description."
-    const mistake = dateRule(text)
-    if (mistake !== null) return mistake
+    if (!isCalendarDate(text))
+      return `${NO_DATE} Leave the line out if there is none, and write words or an hour as a point of the description.`
+    if (text >= '2101') return 'must be before 2101. Correct the year.'
     if (isCalendarDate(createdDate) && text < createdDate)
       return `is before createdDate '${createdDate}'. The last day to apply can't be before the day of posting.`
     return text < today && !showsByDates

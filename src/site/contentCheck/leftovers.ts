@@ -10,9 +10,7 @@ function warnings(sources: Sources, pattern: RegExp, words: string): Finding[] {
     return [...code.matchAll(pattern)].flatMap(({ 0: text, index }) => {
       if (found.has(text)) return []
       found.add(text)
-      const count = [...sources.values()].filter((other) => other.includes(text)).length
-      const warning = `${text} ${words}${count === 1 ? '' : ` It is in ${count} files.`}`
-      return createFinding(file, { warning }, source, lineAt(source, index))
+      return createFinding(file, { warning: `${text} ${words}` }, source, lineAt(source, index))
     })
   })
 }

@@ -86,19 +86,15 @@ const LIST = 'must be a list. Begin each point on a new line with two spaces, a 
 /** Finds missing, unknown and wrong fields. A misspelled one is missing and unknown. */
 export function checkFields(fields: Fields): readonly TextFinding[] {
   const names: readonly string[] = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
-  const absent = names.filter((name) => !Object.hasOwn(fields, name))
   const unknown = Object.keys(fields).filter((name) => !names.includes(name))
-  const missing = unknown.length > 0 ? [] : JOB_FIELDS.filter((name) => absent.includes(name))
-  // Suggests an optional name only if an unknown name begins with the same letter.
-  const isMeant = (name: string) =>
-    JOB_FIELDS.some((each) => each === name) || unknown.some((other) => other.startsWith(name.charAt(0)))
-  const meant = absent.filter(isMeant)
-  const advice = meant.length > 0 ? `Did you mean ${meant.join(' or ')}?` : 'Delete its line.'
+  const missing = unknown.length > 0 ? [] : JOB_FIELDS.filter((name) => !(name in fields))
   const wrong = names.filter(
     (name) => name in fields && Array.isArray(fields[name]) !== (name === 'description'),
   )
   return [
-    ...unknown.map((label) => [label, `is not a name the site knows. ${advice}`] as const),
+    ...unknown.map(
+      (label) => [label, `is not a name the site knows. It knows ${names.join(', ')}.`] as const,
+    ),
     ...missing.map((label) => [label, ADD] as const),
     ...wrong.map((label) => [label, label === 'description' ? LIST : 'must be a text, not a list.'] as const),
   ].map(([label, mistake]) => ({ label, text: '', mistake }))

@@ -9,10 +9,6 @@ export type Rules = Readonly<Partial<Record<string, TextRule>>>
 const INVISIBLE =
   /([^]{0,20}?)(?! )[\p{Cc}\p{Z}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
 
-/** Ligatures, full-width and mathematical letters: ﬁ, Ａ, 𝐀. Full-width ones belong to Japanese and Chinese. PDFs and social networks produce them. */
-const LOOK_ALIKE =
-  /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]|^[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]*?([\uFF01-\uFF5E])[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]*$/u
-
 /** Common tags and entities only, because `List<String>` and `R&D;` are legitimate texts. */
 const HTML =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>]*|\s?\/)?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i
@@ -38,11 +34,6 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
   without(/^ | $/, 'starts or ends with a space. Delete the space.'),
   without(/ {2}/, 'contains two spaces in a row. Delete one.'),
   without(/\uFFFD/, 'contains a broken character. Save the file as UTF-8 and type the character again.'),
-  without(LOOK_ALIKE, 'contains %, which only looks like normal letters. Type it again.'),
-  (text) =>
-    text.replace(/\p{sc=Latn}\p{M}+/gu, (letter) => letter.normalize()) === text
-      ? null
-      : 'contains a letter with a separate accent. Type the letter again.',
   without(HTML, 'contains %, which visitors would see as it is. Write plain text, no HTML.'),
   without(
     /\*\*|~~|^#{1,6} (?=\D)|`[^`]+`|\[[^\]]*\]\([^)]*\)/,

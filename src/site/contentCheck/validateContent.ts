@@ -1,6 +1,5 @@
 import { isOpenOn } from '../../domain/applicationPeriod'
 import { locationsInText } from '../../domain/locations'
-import { isEndpoint, isOrigin } from '../addresses'
 import { catalogOf, isDraft } from '../catalog'
 import { isCurrency } from '../pay'
 import { isCountryCode } from '../places'
@@ -11,7 +10,7 @@ import { exampleContacts, otherNames } from './leftovers'
 import { PATTERN_RULES } from './positionRules'
 import { repeatedIds } from './repeatedIds'
 import { siteSummary } from './siteSummary'
-import { checkTexts, matching, type Rules, type TextRule } from './textRules'
+import { checkTexts, matching, type Rules } from './textRules'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -19,11 +18,6 @@ export interface ContentContext {
   readonly isPublicFile: (name: string) => boolean
   /** The content that the preview picture shows. */
   readonly picture: { readonly name: string; readonly headline: string; readonly countries: string }
-}
-
-const searchResultRule: TextRule = (text) => {
-  const { length } = Array.from(text)
-  return length <= 160 ? null : { warning: `has ${length} characters. Search engines show the first 160.` }
 }
 
 const PRIVACY = "'https://www.company.example/privacy'"
@@ -34,15 +28,17 @@ const FIRST_ONLINE = {
     "is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'.",
 }
 
-const originRule: TextRule = (text) =>
-  isOrigin(text)
-    ? null
-    : "must be the scheme and the host and nothing else, like 'https://www.company.example'. A path belongs to --base."
+/** The scheme and the host, without a password and a path. */
+const originRule = matching(
+  /^https?:\/\/[^\s/?#\\@]+\/?$/i,
+  "must be the scheme and the host and nothing else, like 'https://www.company.example'. A path belongs to --base.",
+)
 
-const endpointRule: TextRule = (text) =>
-  isEndpoint(text)
-    ? null
-    : "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."
+/** With https, or on this computer. */
+const endpointRule = matching(
+  /^(?:https:\/\/[^\s/\\@#?]+|http:\/\/localhost(?::\d+)?)(?:[/?][^\s#]*)?$/i,
+  "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password.",
+)
 
 const TEXT_RULES: Rules = {
   'countries, name': matching(
@@ -59,7 +55,6 @@ const TEXT_RULES: Rules = {
   ),
   'company, email': PATTERN_RULES['contactEmail'],
   'company, phone': PATTERN_RULES['contactPhone'],
-  'headText, descriptions': searchResultRule,
   listPath: matching(
     /^\/(?!(?:about|contact|index|assets|offline|404)$)[a-z\d-]+$/,
     "must be a slash and small letters, like '/jobs', and not the path of another page.",

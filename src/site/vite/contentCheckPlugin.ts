@@ -1,39 +1,24 @@
 import { join, normalize } from 'node:path'
 import { inspect } from 'node:util'
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite'
-import type { ContentCheck } from '../contentCheck/checkContent.ts'
-import { contentFolder } from '../contentInUse.ts'
-import { importFromSite } from '../importFromSite.ts'
-
-/** Vite shows its message, file and line, but no stack, in the terminal and in the overlay. */
-class ContentError extends Error {
-  readonly loc: ContentCheck['firstMistake']
-  override readonly stack = ''
-
-  constructor({ text, firstMistake }: ContentCheck) {
-    super(text)
-    this.loc = firstMistake
-  }
-
-  [inspect.custom](): string {
-    return this.message
-  }
-}
+import { contentFolder, importFromSite } from '../importFromSite.ts'
 
 /** A mistake in the content ends the build. In development, the overlay lists the mistakes. */
 export function contentCheck(): Plugin {
   let config: ResolvedConfig
-  let error: ContentError | null = null
+  let error: Error | null = null
 
   async function check(): Promise<void> {
     const { root, mode, command, logger } = config
     const path = '/src/site/contentCheck/checkContent.ts'
     const { checkContent } = await importFromSite<typeof import('../contentCheck/checkContent')>(path, config)
-    const result = await checkContent(root, normalize(contentFolder(mode)))
-    error = result.firstMistake ? new ContentError(result) : null
+    const { text, firstMistake } = await checkContent(root, normalize(contentFolder(mode)))
+    // Vite shows the message, the file and the line in the terminal and in the overlay, and no stack.
+    const looks = { loc: firstMistake, stack: '', [inspect.custom]: () => text }
+    error = firstMistake ? Object.assign(new Error(text), looks) : null
     if (error && command === 'build') throw error
     // Not as information, which `npm start` leaves out.
-    logger[error ? 'error' : 'warn'](result.text)
+    logger[error ? 'error' : 'warn'](text)
   }
 
   return {
