@@ -6,7 +6,6 @@ import { catalogChunk } from './src/site/vite/catalogChunkPlugin.ts'
 import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
 import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
-import { precompress } from './src/site/vite/precompressPlugin.ts'
 import { serviceWorker } from './src/site/vite/serviceWorkerPlugin.ts'
 
 export default defineConfig(({ command, isPreview, mode }) => ({
@@ -54,7 +53,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     contentCheck(),
     pageFiles(),
     command === 'build' && serviceWorker(mode),
-    precompress(),
     hostLikePreview(),
   ],
 }))

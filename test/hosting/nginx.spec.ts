@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import { SECURITY_HEADERS } from '../../src/site/security/securityPolicy'
 import { expect, test } from '../browser/fixtures'
 import { openHydrated } from '../browser/openHydrated'
 import { answersOf, type ExpectedAnswer } from './addresses'
-import { findNginx, runNginx, SITE_AT_BASE, SITES, type HostedSite } from './nginxServer'
+import { runNginx, SITE_AT_BASE, SITES, type HostedSite } from './nginxServer'
 import { request, type Answer } from './request'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -78,20 +78,14 @@ for (const site of SITES) {
       await expect(page).toHaveURL(`http://localhost:${port}${base}`)
     })
 
-    test('answers an address that only a host would clean with the not-found page', async () => {
-      for (const path of ['/jobs', 'jobs//7', 'jobs%2F7', 'jobs%2f7?search=data'])
-        expectAnswer(await request(port, `${base}${path}`), { missing: 'page' }, site)
-      expect((await request(port, `${base}jobs?search=a%2Fb//c`)).status).toBe(200)
-    })
-
     test('redirects an address with the ending of its file', async () => {
       const addresses = { 'jobs.html?search=x': 'jobs?search=x', 'jobs/7.html': 'jobs/7', 'index.html': '' }
       for (const [typed, page] of Object.entries(addresses))
         expectAnswer(await request(port, `${base}${typed}`), { movedTo: `${base}${page}` }, site)
     })
 
-    test('serves no file for hosts, no hidden file and no compressed copy', async () => {
-      const names = '_headers _redirects _nginx.conf .nojekyll jobs.html.br .git/config 404 404.html offline'
+    test('serves no file for hosts and no hidden file', async () => {
+      const names = '_headers _redirects _nginx.conf .nojekyll .git/config 404 404.html offline'
       for (const name of names.split(' '))
         expect((await request(port, `${base}${name}`)).status, name).toBe(404)
       for (const path of ['nope.js', 'nope.php', 'jobs/nope.json'])
@@ -125,10 +119,6 @@ for (const site of SITES) {
         for (const header of ['vary', 'content-type', 'x-frame-options'])
           expect(zipped.headers[header], header).toBe(plain.headers[header])
         expect(plain.headers.vary).toBe('Accept-Encoding')
-        if (!findNginx().hasBrotli) continue
-        const brotli = await request(port, `${base}${name}`, { 'Accept-Encoding': 'gzip, br' })
-        expect(brotli.headers['content-encoding'], name).toBe('br')
-        expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true)
       }
     })
   })

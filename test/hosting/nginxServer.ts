@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -33,13 +33,9 @@ export function findNginx() {
   for (const command of ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']) {
     const { stderr: about, status } = spawnSync(command, ['-V'], { encoding: 'utf8' })
     if (status !== 0) continue
-    const modules = /--modules-path=(\S+)/.exec(about)?.[1] ?? ''
-    const brotliModule = join(modules, 'ngx_http_brotli_static_module.so')
-    return { command, about, brotliModule, hasBrotli: existsSync(brotliModule) }
+    return { command, about }
   }
-  throw new Error(
-    'nginx is missing. Debian: apt-get install nginx libnginx-mod-http-brotli-static; macOS: brew install nginx',
-  )
+  throw new Error('nginx is missing. Debian: apt-get install nginx; macOS: brew install nginx')
 }
 
 const CONFIG = join(FOLDER, 'nginx.conf')
@@ -58,18 +54,17 @@ export function runNginx(...options: readonly string[]): string {
 
 /** Writes the part of the configuration that the owner of a server writes, for nginx in a folder of the project. */
 export function writeNginxConfig(): void {
-  const { about, brotliModule, hasBrotli } = findNginx()
+  const { about } = findNginx()
   const types = join(dirname(/--conf-path=(\S+)/.exec(about)?.[1] ?? ''), 'mime.types')
   const servers = SITES.map(
     ({ port, root, files }) =>
-      `server { listen 127.0.0.1:${port}; root ${root}; include ${files}/_nginx.conf; ${hasBrotli ? 'brotli_static on;' : ''} }`,
+      `server { listen 127.0.0.1:${port}; root ${root}; include ${files}/_nginx.conf; }`,
   )
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(
     CONFIG,
-    `${hasBrotli ? `load_module ${brotliModule};` : ''}
-${process.getuid?.() === 0 ? 'user root;' : ''}
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 pid ${FOLDER}/nginx.pid;
 error_log stderr warn;

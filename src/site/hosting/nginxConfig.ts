@@ -33,11 +33,6 @@ large_client_header_buffers 4 32k;
 absolute_redirect off;
 # Browsers ask each time whether a file has changed.
 set $site_cache_control no-cache;
-# //jobs and jobs%2F7 are no page's own address. nginx would normalize them.
-merge_slashes off;
-set $site_asked $request_uri;
-if ($uri = ${base}404.html) { set $site_asked ""; }
-if ($site_asked ~* "^[^?]*%2f") { rewrite ^ ${base}missing/page last; }
 
 ${withoutSlash}location ${base} {
     # A location with its own add_header would lose all of these.
@@ -45,8 +40,8 @@ ${withoutSlash}location ${base} {
     add_header Cache-Control $site_cache_control always;
 
     charset utf-8;
-    # The build writes a .gz and a .br beside each text file. The server block may add "brotli_static on;".
-    gzip_static on;
+    gzip on;
+    gzip_types text/plain text/xml text/javascript application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
     gzip_vary on;
     error_page 404 ${base}404.html;
 
@@ -76,7 +71,7 @@ ${withoutSlash}location ${base} {
     }
     location ^~ ${base}.well-known/ { try_files $uri ${base}missing-file; }
     # Files that only the host reads.
-    location ~ /[._]|\\.(?:br|gz)$ { return 404; }
+    location ~ /[._] { return 404; }
     location ~ \\.[^/]+$ { try_files $uri ${base}missing-file; }
 
     return 404;
