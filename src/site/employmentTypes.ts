@@ -20,6 +20,6 @@ export function employmentTypes(text: string): string | string[] {
   const terms = spellTypes(text)
     .split(/, | or /)
     .map((type) => EMPLOYMENT_TYPES[type] ?? 'OTHER')
-  const [first = '', ...others] = new Set(terms)
-  return others.length > 0 ? [first, ...others] : first
+  const different = [...new Set(terms)]
+  return different.length > 1 ? different : different.join()
 }

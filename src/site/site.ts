@@ -11,8 +11,6 @@ export interface Site {
   readonly today: string
 }
 
-export const SITEMAP_PATH = '/sitemap.xml'
-
 export function siteAddress(origin: string, path: string): string {
   return `${origin}${BASE_PATH}${path}`
 }

@@ -3,7 +3,6 @@ import { findEntries, toEntry } from '../../src/domain/matching'
 import { atomFeed } from '../../src/site/seo/atomFeed'
 import { jobsJson } from '../../src/site/seo/jobsJson'
 import { positionAddress, positionKeys } from '../../src/site/seo/positionLinks'
-import { robotsTxt } from '../../src/site/seo/robotsTxt'
 import { sitemap } from '../../src/site/seo/sitemap'
 import type { Site } from '../../src/site/site'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
@@ -33,13 +32,6 @@ it('lists each address once in the sitemap', () => {
   const urls = [...parseXml(sitemap(addresses)).children]
   expect(urls.map((url) => [url.namespaceURI, childNames(url), url.textContent])).toEqual(
     addresses.slice(0, 2).map((address) => ['http://www.sitemaps.org/schemas/sitemap/0.9', ['loc'], address]),
-  )
-})
-
-it('names the sitemap for robots, if there is one', () => {
-  expect(robotsTxt(null)).toBe('User-agent: *\nAllow: /\n')
-  expect(robotsTxt(ORIGIN)).toMatch(
-    /^User-agent[^]*\n\nSitemap: https:\/\/larkfield\.example\/sitemap\.xml\n$/,
   )
 })
 

@@ -169,6 +169,7 @@ describe('a site built without an origin', () => {
     ])
     expect(files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
     expect(files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
+    expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
     expect(read('about.html')).not.toContain('positions.atom')
   })
 

@@ -7,13 +7,17 @@ import { namedOrigin } from '../../url/namedOrigin'
 import { FEED_PATH } from '../../url/paths'
 import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
-import { robotsTxt } from '../seo/robotsTxt'
 import { sitemap } from '../seo/sitemap'
-import { SITEMAP_PATH } from '../site'
+import { siteAddress } from '../site'
 import { sitePages, type SiteScripts } from './sitePages'
 
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
+
+const SITEMAP_PATH = '/sitemap.xml'
+
+/** Crawlers read robots.txt at the root of a host only, so below a base path it has no effect. */
+const ALLOW_ALL = 'User-agent: *\nAllow: /\n'
 
 const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
@@ -31,11 +35,12 @@ export function builtSite(template: string, jobs: readonly Job[], scripts: SiteS
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site, scripts, formsTo)
   const files = new Map([
-    ['/robots.txt', robotsTxt(origin)],
+    ['/robots.txt', ALLOW_ALL],
     ['/jobs.json', jobsJson(site)],
   ])
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
   if (origin === null) return { pages, files, notes: [LEFT_OUT, ...notes] }
+  files.set('/robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, SITEMAP_PATH)}\n`)
   files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
   files.set(FEED_PATH, atomFeed(site, origin))
   return { pages, files, notes }

@@ -1,13 +1,28 @@
-import type { JobPosting, WithContext } from 'schema-dts'
+import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
+import { findCountry, locationOf } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
 import { employmentTypes } from '../employmentTypes'
+import { readPay } from '../pay'
 import { siteAddress } from '../site'
-import { baseSalary } from './baseSalary'
 import { jobPlaces } from './jobPlaces'
 import { positionHtml } from './positionText'
+
+/** A position's pay for search engines. `null` without an amount of a known currency. */
+function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
+  const pay = readPay(payRate, findCountry(locationOf(location))?.currency ?? '')
+  if (pay?.currencies.length !== 1) return null
+  const { limit, low, high, unit, currencies } = pay
+  const name = limit === 'from' ? 'minValue' : limit === '' ? 'value' : 'maxValue'
+  const amounts = high === undefined ? { [name]: low } : { minValue: low, maxValue: high }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: currencies.join(),
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText: unit },
+  }
+}
 
 /**
  * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).

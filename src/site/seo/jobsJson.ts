@@ -1,6 +1,5 @@
 import { company } from '#content/company'
 import { locationOf } from '../../domain/locations'
-import { BASE_PATH } from '../../url/basePath'
 import { siteAddress, type Site } from '../site'
 import { positionAddress, positionKeys } from './positionLinks'
 
@@ -8,8 +7,7 @@ import { positionAddress, positionKeys } from './positionLinks'
 export function jobsJson({ jobs, origin, policy }: Omit<Site, 'today'>): string {
   const keys = positionKeys(jobs)
   const positions = jobs.map((job, index) => {
-    const path = positionAddress(job, jobs, policy)
-    const url = origin === null ? `${BASE_PATH}${path}` : siteAddress(origin, path)
+    const url = siteAddress(origin ?? '', positionAddress(job, jobs, policy))
     return { key: keys[index], ...job, country: locationOf(job.location), url }
   })
   return `${JSON.stringify({ company: company.name, positions }, null, 2)}\n`

@@ -14,28 +14,31 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
   return `<${name}${written.join('')}>`
 }
 
-const named = (name: string, content: string) => element('meta', { name, content })
-const property = (name: string, content: string | number) => element('meta', { property: name, content })
+/** Meta elements. `key` is the attribute with their names. */
+function metas(key: 'name' | 'property', contents: Readonly<Record<string, string | number>>): string {
+  const elements = Object.entries(contents).map(([name, content]) =>
+    element('meta', { [key]: name, content }),
+  )
+  return elements.join('')
+}
 
 /** Open Graph and the Twitter card. Without an origin they have no address and no picture. */
-function card(title: string, description: string, canonical: string | null, origin: string | null): string[] {
+function card(title: string, description: string, canonical: string | null, origin: string | null): string {
   const { file, width, height, alt } = headText.preview
-  return [
-    property('og:site_name', company.name),
-    property('og:type', 'website'),
-    property('og:title', title),
-    property('og:description', description),
-    ...(canonical === null ? [] : [property('og:url', canonical)]),
-    ...(origin === null
-      ? [named('twitter:card', 'summary')]
-      : [
-          property('og:image', siteAddress(origin, `/${file}`)),
-          property('og:image:width', width),
-          property('og:image:height', height),
-          property('og:image:alt', alt),
-          named('twitter:card', 'summary_large_image'),
-        ]),
-  ]
+  const texts = metas('property', {
+    'og:site_name': company.name,
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    ...(canonical !== null && { 'og:url': canonical }),
+    ...(origin !== null && {
+      'og:image': siteAddress(origin, `/${file}`),
+      'og:image:width': width,
+      'og:image:height': height,
+      'og:image:alt': alt,
+    }),
+  })
+  return texts + metas('name', { 'twitter:card': origin === null ? 'summary' : 'summary_large_image' })
 }
 
 /** The only alternate. Feed readers would prefer one for jobs.json. */
@@ -56,10 +59,10 @@ export function pageHead(path: string, title: string, site: Site): string {
   // The list's depends on its query (navigation/mirrorHead.ts).
   const canonical = page === 'jobsList' ? null : canonicalAddress(path, site)
   return [
-    page === 'notFound' ? named('robots', 'noindex') : '',
-    named('description', description),
+    page === 'notFound' ? metas('name', { robots: 'noindex' }) : '',
+    metas('name', { description }),
     canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
-    ...card(title, description, canonical, site.origin),
+    card(title, description, canonical, site.origin),
     site.origin === null ? '' : element('link', FEED),
     structuredData(path, site),
   ].join('')
