@@ -2,8 +2,6 @@ import { createScrollMemory } from '../../src/navigation/scrollMemory'
 import { createAddress } from '../../src/url/address'
 import { createFakeBrowser } from '../support/fakeBrowser'
 
-const STORAGE_KEY = 'scroll-memory'
-
 let opened = new AbortController()
 
 const scrollBy = (pixels: number) => Object.assign(window, { scrollY: window.scrollY + pixels })
@@ -41,11 +39,6 @@ function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
   }
 }
 
-function leaveDocument(): void {
-  window.dispatchEvent(new Event('pagehide'))
-  opened.abort()
-}
-
 beforeEach(() => Object.assign(window, { scrollY: 0, scrollTo }))
 
 afterEach(() => {
@@ -61,7 +54,8 @@ it.each([
   const browser = open()
   scrollBy(700)
   expect(window.history.scrollRestoration).toBe('manual')
-  leaveDocument()
+  window.dispatchEvent(new Event('pagehide'))
+  opened.abort()
   expect(window.history.scrollRestoration).toBe('auto')
   scrollBy(atStart - 700)
   browser.reload()
@@ -129,7 +123,7 @@ it.each([
 ])('accepts %s in the storage', (content) => {
   const browser = createFakeBrowser('/jobs')
   const { key } = createAddress(browser.window()).entry()
-  sessionStorage.setItem(STORAGE_KEY, content.replaceAll('KEY', key))
+  sessionStorage.setItem('scroll-memory', content.replaceAll('KEY', key))
   expect(() => open(browser)).not.toThrow()
 })
 

@@ -6,7 +6,6 @@ import { toMatchable } from '../../src/domain/matching'
 import { cardsFromCatalog } from '../../src/hydration/cardsFromCatalog'
 import { cardsInFile } from '../../src/hydration/cardsInFile'
 import { readField } from '../../src/hydration/listParts'
-import { PENDING_ATTRIBUTE } from '../../src/hydration/pending'
 import { showQuery } from '../../src/hydration/showQuery'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
@@ -56,8 +55,6 @@ function readList(root: ParentNode) {
     ),
   }
 }
-
-const isPending = () => document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
 
 it.each(Object.entries(FILES))(
   'shows any query as the app renders it, where the file %s',
@@ -155,7 +152,6 @@ for (const [kind, { jobs, script }] of Object.entries(FILES))
     it(`hydrates ${address} as the early script shows it, where the file ${kind}`, async () => {
       const root = openFile(prerender('/jobs', { jobs }), address)
       await runEarlyScript(script)
-      expect(isPending()).toBe(false)
       const shown = readList(root)
       await hydrate(root, { jobs })
       expect(readList(root)).toMatchObject({ cards: shown.cards, status: shown.status, pages: shown.pages })

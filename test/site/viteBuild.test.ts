@@ -69,10 +69,7 @@ describe('a site built for an origin and a base path', () => {
   it('links to the feed on every page, and to the privacy policy in the footer and below a form', () => {
     const { pages, read } = built
     for (const page of pages) {
-      const links =
-        read(page)
-          .match(/<a [^>]*>/g)
-          ?.join('') ?? ''
+      const links = (read(page).match(/<a [^>]*>/g) ?? []).join('')
       expect(links.match(/href="\/site\/positions\.atom"/g)).toHaveLength(1)
       expect(links.split(`href="${PRIVACY}"`)).toHaveLength(page === 'contact.html' ? 3 : 2)
     }

@@ -23,7 +23,6 @@ if (typeof window !== 'undefined') {
       disconnect(): void {}
     },
   })
-  document.elementFromPoint = () => null
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { App } from '../../src/App'
-import type { Job } from '../../src/domain/job'
-import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { loadAllPages } from '../../src/navigation/pageModules'
@@ -14,11 +12,6 @@ import { catalog } from './catalog'
 import { createSiteStore } from './createSiteStore'
 
 const nothing = () => {}
-
-interface PrerenderOptions {
-  readonly jobs?: readonly Job[]
-  readonly jobsQuery?: JobsQuery
-}
 
 let root: Root | undefined
 let stop = nothing
@@ -36,7 +29,7 @@ afterEach(() => {
 })
 
 /** Renders a page as the build does. A query gives the page that the app shows for it. */
-export function prerender(pathname: string, state: PrerenderOptions = {}) {
+export function prerender(pathname: string, state: Parameters<typeof createSiteStore>[0] = {}) {
   const store = createSiteStore(state)
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const body = renderToString(
