@@ -6,7 +6,6 @@ const COPIED: Notice = { type: 'success', text: 'Link copied' }
 
 const copied: string[] = []
 const clipboard = { writeText: (text: string) => Promise.resolve(void copied.push(text)) }
-const blockedClipboard = { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }
 const failWith = (name: string) => () => Promise.reject(new DOMException('', name))
 
 /** Shares in a browser with these functions. jsdom has none of them. Returns the notices. */
@@ -32,30 +31,24 @@ it('opens the system’s share sheet with address and title, and shows no notice
   document.title = 'data (3) – Open Positions'
   const shared: ShareData[] = []
   const notices = await share({ share: (data) => Promise.resolve(void shared.push(data)), clipboard })
-  expect(notices).toEqual([])
+  expect([notices, copied]).toEqual([[], []])
   expect(shared).toEqual([{ url: SEARCH_URL, title: 'data (3) – Open Positions' }])
-  expect(copied).toEqual([])
-})
-
-it.each(['AbortError', 'InvalidStateError'])('does nothing after the sheet was closed: %s', async (name) => {
-  expect(await share({ share: failWith(name), clipboard })).toEqual([])
-  expect(copied).toEqual([])
-})
-
-it.each(['NotAllowedError', 'DataError'])('copies the address where the sheet fails: %s', async (name) => {
-  expect(await share({ share: failWith(name), clipboard })).toEqual([COPIED])
-  expect(copied).toEqual([SEARCH_URL])
 })
 
 it.each([
-  ['the clipboard is blocked', { clipboard: blockedClipboard }],
+  ['does nothing after the sheet was closed', 'AbortError', [], []],
+  ['does nothing while a sheet is open', 'InvalidStateError', [], []],
+  ['copies the address where the sheet is not allowed', 'NotAllowedError', [COPIED], [SEARCH_URL]],
+  ['copies the address where the sheet fails', 'DataError', [COPIED], [SEARCH_URL]],
+])('%s: %s', async (_, error, notices, addresses) => {
+  expect(await share({ share: failWith(error), clipboard })).toEqual(notices)
+  expect(copied).toEqual(addresses)
+})
+
+it.each([
+  ['the clipboard is blocked', { clipboard: { writeText: failWith('NotAllowedError') } }],
   ['there is no clipboard, as without https', {}],
-])('shows the address, to be copied by hand, where %s', async (_case, functions) => {
-  expect(await share(functions)).toEqual([
-    {
-      type: 'error',
-      text: 'The link could not be copied. Here it is, to copy by hand:',
-      copyable: SEARCH_URL,
-    },
-  ])
+])('shows the address, to be copied by hand, where %s', async (_, functions) => {
+  const text = 'The link could not be copied. Here it is, to copy by hand:'
+  expect(await share(functions)).toEqual([{ type: 'error', text, copyable: SEARCH_URL }])
 })
