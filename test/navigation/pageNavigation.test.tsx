@@ -75,21 +75,14 @@ it('pushes an entry for another query, and reports a link to the same address, s
   expect(addresses()).toEqual(['/jobs?search=a', '/jobs'])
 })
 
-it('keeps page and address until the script of the next page is loaded', async () => {
-  const { load } = holdScript('about')
-  const { follow, seen } = open('/jobs')
-  follow('/about')
-  expect(seen()).toEqual(['/jobs', true, '/jobs'])
-  await load()
-  expect(seen()).toEqual(['/about', false, '/about'])
-})
-
-it('writes a query that changes while a page is pending into the entry of the list', async () => {
+it('keeps page and address until the next page is loaded, and writes a query that changes meanwhile', async () => {
   const { load } = holdScript('contact')
-  const { follow, dispatch, back, query, addresses } = open('/jobs')
+  const { follow, dispatch, back, query, seen, addresses } = open('/jobs')
   follow('/contact')
+  expect(seen()).toEqual(['/jobs', true, '/jobs'])
   dispatch(searchChanged('a'))
   await load()
+  expect(seen()).toEqual(['/contact', false, '/contact'])
   expect(addresses()).toEqual(['/jobs?search=a', '/contact'])
   back()
   expect(query().search).toBe('a')

@@ -32,7 +32,7 @@ function setHidden(hidden: boolean): void {
 const ALL = '22 positions · 2 new since your last visit'
 const NONE = '22 positions'
 
-it('marks positions posted since the last visit, in every tab, until half an hour after the last look', async () => {
+it('marks positions posted since the last visit, in every tab', async () => {
   const user = renderApp('/')
   expect(screen.getByRole('main')).toHaveTextContent('2 new')
   expect(kept()).toBe('2026-11-05')
@@ -43,10 +43,6 @@ it('marks positions posted since the last visit, in every tab, until half an hou
   const sameUser = renderApp('/jobs')
   await sameUser.type(screen.getByRole('searchbox'), 'cloud arch')
   expect([count(), marks()]).toEqual(['1 position · 1 new since your last visit', 1])
-  renderApp('/jobs/3')
-  pass(31)
-  renderApp('/jobs')
-  expect([count(), marks()]).toEqual([NONE, 0])
 })
 
 it('goes on with the visit while the list is on the screen, and ends it in a tab that comes back later', () => {

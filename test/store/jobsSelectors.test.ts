@@ -1,15 +1,8 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { WHOLE_LIST_LIMIT } from '../../src/domain/wholeList'
 import { restoredFromUrl, searchChanged } from '../../src/store/jobsQuerySlice'
-import {
-  selectCardsInPage,
-  selectJobs,
-  selectQuery,
-  selectResults,
-  selectShownIndices,
-} from '../../src/store/jobsSelectors'
+import { selectJobs, selectQuery, selectResults, selectShownIndices } from '../../src/store/jobsSelectors'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
@@ -47,19 +40,6 @@ it('shows the cards that the rules name, for any query after any other', () => {
     // One full page.
     { numRuns: 300, examples: [[asking({ locations: ['canada', 'india'], page: 2 })]] },
   )
-})
-
-it('counts beside the filter what the search finds in each location, whatever is selected', () => {
-  const counts = selectResults(storeAt({ search: 'scientist', locations: ['usa'] }).getState()).foundCounts
-  expect(Object.fromEntries(counts)).toEqual({ usa: 1, canada: 1, india: 2 })
-})
-
-it.each([
-  [WHOLE_LIST_LIMIT, WHOLE_LIST_LIMIT],
-  [WHOLE_LIST_LIMIT + 1, 12],
-])('keeps of %i jobs %i cards in the page', (count, cards) => {
-  const jobs = Array.from({ length: count }, () => aJob())
-  expect(selectCardsInPage(createSiteStore({ jobs }).getState())).toHaveLength(cards)
 })
 
 it('keeps the objects of cards and locations while the visitor types, so that they do not render again', () => {
