@@ -242,9 +242,9 @@ export const CASES: readonly ContentCase[] = [
   ...['/about', '/index', '/assets'].map((listPath): ContentCase => [`the path of other files for the list, ${listPath}`, { texts: { ...TEXTS, listPath } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."]),
   ['a wrong origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null, ...changed('settings.ts', "siteOrigin: string = ''", "siteOrigin: string = 'www.larkfield.com'") }, texts: { ...TEXTS, siteOrigin: 'www.larkfield.com' } },
     "settings.ts, line 6 (export const siteOrigin: string = 'www.larkfield.com'): siteOrigin must be the scheme and the host and nothing else, like 'https://www.company.example'."],
-  ...['mailto:jobs', 'jobs@larkfield.com'].map((applyUrl): ContentCase => [`no address to apply at, ${applyUrl}`, { files: changed(KEEPER, 'description:', `applyUrl: ${applyUrl}\ndescription:`) }, 'applyUrl must be an address']),
+  ...['mailto:jobs', 'jobs@larkfield.com', 'http://apply.larkfield.com'].map((applyUrl): ContentCase => [`no address to apply at, ${applyUrl}`, { files: changed(KEEPER, 'description:', `applyUrl: ${applyUrl}\ndescription:`) },
+    'applyUrl must be an address that begins with https://, like https://apply.company.example/17, or mailto: and an e-mail address, like mailto:jobs@company.example.']),
   ['a wrong language', { files: changed(KEEPER, 'description:', 'language: French\ndescription:') }, 'language must be the code of a language, like fr, ja or pt-BR.'],
-  ['a wrong address to apply at', { files: changed(KEEPER, 'description:', 'applyUrl: http://apply.larkfield.com\ndescription:') }, 'applyUrl must be an address that begins with https://, like https://apply.company.example/17, or mailto: and an e-mail address, like mailto:jobs@company.example.'],
   ['a wrong address for forms', { texts: { ...TEXTS, formsEndpoint: 'http://forms.larkfield.com' } }, "settings.ts: formsEndpoint must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."],
   ['a wrong address of the privacy policy', { texts: { ...TEXTS, privacyUrl: '/privacy' } }, "settings.ts: privacyUrl must be an address that begins with https://, like 'https://www.company.example/privacy'."],
   ...([
