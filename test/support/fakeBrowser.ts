@@ -81,11 +81,6 @@ export function createFakeBrowser(path: string) {
     arrive()
   }
 
-  function showAs(visibilityState: DocumentVisibilityState): void {
-    window.document.visibilityState = visibilityState
-    window.document.dispatchEvent(new Event('visibilitychange'))
-  }
-
   return {
     /** The window of the current document. */
     window: () => window,
@@ -115,8 +110,10 @@ export function createFakeBrowser(path: string) {
       window.dispatchEvent(new Event('popstate'))
     },
 
-    hide: () => showAs('hidden'),
-    show: () => showAs('visible'),
+    hide: (): void => {
+      window.document.visibilityState = 'hidden'
+      window.document.dispatchEvent(new Event('visibilitychange'))
+    },
     leave: () => window.dispatchEvent(new Event('pagehide')),
     /** A page is shown: loaded, or restored from the back/forward cache. */
     showPage: (persisted: boolean) =>
