@@ -70,7 +70,7 @@ it.each(ADDRESSES)('%s: reads %s as %j', (_case, search, query, written) => {
 it.each(Object.values(QUERY_PARAMETERS).map(({ name }) => name))(
   'U09: reads a long run of any character in %s, well before this test ends',
   async (name) => {
-    for (const character of [...'a0!-.>?+%', '%0A', '%CC%81', '%E2%80%8C', '%D9%80']) {
+    for (const character of 'a 0 ! - . > ? + % %0A %CC%81 %E2%80%8C %D9%80'.split(' ')) {
       const search = `?${name}=b${character.repeat(LONG.length)}b`
       expect(queryPattern().test(`?x=${character.repeat(LONG.length)}`)).toBe(false)
       expect(foldText(parseQuery(search).search)).toBe(foldText(parseQuery(canonical(search)).search))
