@@ -8,7 +8,6 @@ import type { Visit } from './Visit'
 
 /** Something that a visitor does, in one of several ways. Journeys name the choice, the long visit draws it. */
 interface Act {
-  readonly weight: number
   /** Empty where the act is not possible. */
   readonly choices: (visit: Visit) => readonly string[]
   readonly take: (hands: Hands, visit: Visit, choice: string) => Promise<unknown>
@@ -36,9 +35,8 @@ function spotOf(selector: string) {
   return path === '/jobs' ? { path, query: { ...NOTHING, locations } } : { path }
 }
 
-const SIMPLE_ACTS = {
+export const ACTS: Readonly<Record<string, Act>> = {
   search: {
-    weight: 16,
     choices: ({ isOnList, query: { search } }) =>
       isOnList
         ? ['', search.slice(0, -1), ...TEXTS.map((text) => (search.length > 12 ? text : search + text))]
@@ -49,7 +47,6 @@ const SIMPLE_ACTS = {
     },
   },
   tick: {
-    weight: 12,
     choices: ({ isOnList }) => (isOnList ? LOCATIONS : []),
     take: async (hands, visit, choice) => {
       await hands.press(`main input[type=checkbox][value=${choice}]`)
@@ -58,7 +55,6 @@ const SIMPLE_ACTS = {
     },
   },
   'turn the page': {
-    weight: 8,
     choices: ({ isOnList, query }) =>
       isOnList && plainMatches(query).length > 12
         ? ['Page 1', 'Page 2', query.page === 1 ? 'Next' : 'Previous']
@@ -70,15 +66,13 @@ const SIMPLE_ACTS = {
     },
   },
   clear: {
-    weight: 3,
-    choices: (visit) => when(visit.isOnList && visit.expected().address !== '/jobs'),
+    choices: ({ isOnList, query }) => when(isOnList && (query.search !== '' || query.locations.length > 0)),
     take: async (hands, visit) => {
       await hands.press('[data-waits=clear]')
       visit.ask(NOTHING, 'push')
     },
   },
   'follow a link': {
-    weight: 18,
     choices: ({ path }) => [...LINKS, ...(path === '/' ? HOME_LINKS : [])],
     take: async (hands, visit, link) => {
       const isInMenu = visit.width <= MAX_WIDTH_WITH_MENU_PX && BAR_LINKS.includes(link)
@@ -93,7 +87,6 @@ const SIMPLE_ACTS = {
     },
   },
   'open a position': {
-    weight: 10,
     choices: ({ cards }) => cards.map(String),
     take: async (hands, visit, card) => {
       await hands.press(`main .cards > :nth-child(${Number(card) + 1}) a`)
@@ -101,7 +94,6 @@ const SIMPLE_ACTS = {
     },
   },
   'return to the list': {
-    weight: 8,
     choices: ({ isOnDetail }) => when(isOnDetail),
     take: async (hands, visit) => {
       await hands.press('main article a[href^="/jobs"]')
@@ -109,7 +101,6 @@ const SIMPLE_ACTS = {
     },
   },
   go: {
-    weight: 15,
     choices: (visit) => ['back', 'back', 'forward'].filter((way) => visit.canGo(way === 'back' ? -1 : 1)),
     take: async ({ page }, visit, way) => {
       visit.go(way === 'back' ? -1 : 1)
@@ -117,7 +108,6 @@ const SIMPLE_ACTS = {
     },
   },
   'open the form': {
-    weight: 8,
     choices: ({ isOnDetail, isFormOpen }) => when(isOnDetail && !isFormOpen),
     take: async (hands, visit) => {
       await hands.press('main .apply button')
@@ -125,7 +115,6 @@ const SIMPLE_ACTS = {
     },
   },
   'fill in': {
-    weight: 16,
     choices: ({ fields }) => fields.filter((field) => field !== 'Resume'),
     take: async (hands, visit, field) => {
       const text = field === 'application.phone' ? '+1 212 555 0100' : `${field}@mail.example`
@@ -134,7 +123,6 @@ const SIMPLE_ACTS = {
     },
   },
   'choose a file': {
-    weight: 6,
     choices: ({ fields }) => (fields.includes('Resume') ? ['cv.pdf', 'cv 2.DOCX', 'me.png'] : []),
     take: async (hands, visit, name) => {
       // Playwright's `setInputFiles` keeps each field, and its form, for the rest of the visit.
@@ -148,7 +136,6 @@ const SIMPLE_ACTS = {
     },
   },
   submit: {
-    weight: 12,
     choices: ({ fields, entered }) => when(fields.length > 0 && fields.every((field) => entered.has(field))),
     take: async (hands, visit) => {
       await hands.press('main form [type=submit]')
@@ -158,22 +145,18 @@ const SIMPLE_ACTS = {
     },
   },
   scroll: {
-    weight: 6,
     choices: () => ['0', '299', '700', '5000'],
     take: ({ page }, _, to) => page.evaluate((y) => window.scrollTo(0, Number(y)), to),
   },
   'choose a theme': {
-    weight: 3,
     choices: ({ width }) => (width > MAX_WIDTH_WITH_MENU_PX ? ['Light', 'Dark', 'System'] : []),
     take: (hands, _, mode) => hands.press(`header button[aria-label=${mode}]`),
   },
   'press Tab': {
-    weight: 3,
     choices: () => ['Tab', 'Shift+Tab'],
     take: ({ page }, _, key) => page.keyboard.press(key),
   },
   'go to the newest notice and back': {
-    weight: 3,
     choices: () => [''],
     take: async ({ page }) => {
       await page.keyboard.press('Alt+t')
@@ -183,7 +166,6 @@ const SIMPLE_ACTS = {
     },
   },
   'wait until the notices have closed': {
-    weight: 1,
     choices: () => [''],
     take: async ({ page }) => {
       await page.mouse.move(0, 0)
@@ -191,7 +173,6 @@ const SIMPLE_ACTS = {
     },
   },
   'resize the window': {
-    weight: 3,
     choices: () => ['1280x800', '820x1180', '390x844', '320x568'],
     take: async ({ page }, visit, size) => {
       const [width = 0, height = 0] = size.split('x').map(Number)
@@ -199,24 +180,13 @@ const SIMPLE_ACTS = {
       visit.width = width
     },
   },
-} satisfies Readonly<Record<string, Act>>
-
-type SimpleActName = keyof typeof SIMPLE_ACTS
-
-const isSimple = (name: string): name is SimpleActName => name in SIMPLE_ACTS
-const simpleAct = (name: SimpleActName): Act => SIMPLE_ACTS[name]
-const EARLY_ACTS = ['search', 'tick', 'go'] as const
-
-const ACTS = {
-  ...SIMPLE_ACTS,
   /** The choice is a list of acts: `search=data; tick=usa`. */
   'reload, and act before the app': {
-    weight: 10,
     // A form on screen may be restored by the browser.
     choices: (visit) =>
       visit.mayReload && visit.fields.length === 0
-        ? EARLY_ACTS.flatMap((name) =>
-            simpleAct(name)
+        ? ['search', 'tick', 'go'].flatMap((name) =>
+            actNamed(name)
               .choices(visit)
               .map((choice) => `${name}=${choice}`),
           )
@@ -228,15 +198,15 @@ const ACTS = {
       await hands.page.locator('footer').waitFor({ state: 'attached' })
       for (const act of early.split('; ')) {
         const [name = '', choice = ''] = act.split(/=(.*)/)
-        if (isSimple(name)) await simpleAct(name).take(hands, visit, choice)
+        await actNamed(name).take(hands, visit, choice)
       }
       release()
     },
   },
-} satisfies Readonly<Record<string, Act>>
+}
 
-export type ActName = keyof typeof ACTS
-
-export const actNamed = (name: ActName): Act => ACTS[name]
-
-export const ACT_NAMES = Object.keys(ACTS).filter((name): name is ActName => name in ACTS)
+export function actNamed(name: string): Act {
+  const act = ACTS[name]
+  if (!act) throw new Error(`There is no act “${name}”.`)
+  return act
+}

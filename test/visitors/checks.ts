@@ -8,70 +8,50 @@ type Expected = ReturnType<Visit['expected']>
 /** An address may lag this long: Chromium takes 200 writes in 10 s. */
 const MAX_LAG_MS = 30_000
 
-/** Waits until the page shows what is expected. Returns what it shows where it does not. */
-function settle(page: Page, expected: Expected, mark: string): Promise<Expected | null> {
-  return page.evaluate(
-    async ([wanted, maxLagMs, translated]) => {
-      // Runs in the page, so it can use nothing from outside.
-      // oxlint-disable-next-line unicorn/consistent-function-scoping
-      const look = () => {
-        const main = document.querySelector('main')
-        const all = <Type extends Element>(selector: string) => [
-          ...(main?.querySelectorAll<Type>(selector) ?? []),
-        ]
-        const textsOf = (selector: string) =>
-          all(selector)
-            .map(({ textContent }) => textContent.replaceAll(translated, ''))
-            .join()
-        const box = main?.querySelector<HTMLInputElement>('input[type=search]')
-        const ticked = all<HTMLInputElement>('input[type=checkbox]:checked')
-        const cards = all<HTMLElement>('.cards > li').flatMap((card, index) =>
-          card.checkVisibility({ visibilityProperty: true }) ? index : [],
-        )
-        const fields = all<HTMLInputElement>('form :is([data-field], [type=file])')
-        return {
-          address: window.location.pathname + window.location.search,
-          title: document.title,
-          heading: textsOf('h1'),
-          search: box?.value ?? null,
-          ticks: ticked.map(({ value }) => value).join(),
-          cards: cards.join(),
-          count: textsOf('output'),
-          noMatches: textsOf('[data-waits=noMatchesText]'),
-          found: textsOf('.count'),
-          fields: fields.map(({ value, files }) => files?.[0]?.name ?? value).join('|'),
-        }
-      }
-      const deadline = performance.now() + maxLagMs
-      while (JSON.stringify(look()) !== JSON.stringify(wanted)) {
-        if (performance.now() > deadline) return look()
-        await new Promise(requestAnimationFrame)
-      }
-      return null
-    },
-    [expected, MAX_LAG_MS, mark] as const,
+/** Runs in the page. */
+function shownParts(translated: string): Expected {
+  const main = document.querySelector('main')
+  const all = <Type extends Element>(selector: string) => [...(main?.querySelectorAll<Type>(selector) ?? [])]
+  const textsOf = (selector: string) =>
+    all(selector)
+      .map(({ textContent }) => textContent.replaceAll(translated, ''))
+      .join()
+  const box = main?.querySelector<HTMLInputElement>('input[type=search]')
+  const ticked = all<HTMLInputElement>('input[type=checkbox]:checked')
+  const cards = all<HTMLElement>('.cards > li').flatMap((card, index) =>
+    card.checkVisibility({ visibilityProperty: true }) ? index : [],
   )
+  const fields = all<HTMLInputElement>('form :is([data-field], [type=file])')
+  return {
+    address: window.location.pathname + window.location.search,
+    title: document.title,
+    heading: textsOf('h1'),
+    search: box?.value ?? null,
+    ticks: ticked.map(({ value }) => value).join(),
+    cards: cards.join(),
+    count: textsOf('output'),
+    noMatches: textsOf('[data-waits=noMatchesText]'),
+    found: textsOf('.count'),
+    fields: fields.map(({ value, files }) => files?.[0]?.name ?? value).join('|'),
+  }
 }
 
-/** Everything that a visitor sees is what the model says. */
+const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+/** Everything that a visitor sees is what the model says, and fits the window. */
 export async function expectShown(page: Page, visit: Visit, message = ''): Promise<void> {
   const expected = visit.expected()
   // Code that runs in the page fails if another document replaces it.
   await expect(page, message).toHaveURL(expected.address, { timeout: MAX_LAG_MS })
   await waitUntilHydrated(page)
-  expect((await settle(page, expected, TRANSLATED)) ?? expected, message).toEqual(expected)
-}
-
-/* The following checks run in the page. They return what is wrong, or null. */
-
-export function sidewaysScroll(): string | null {
-  const { scrollWidth, clientWidth } = document.documentElement
-  return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px of sideways scroll` : null
+  const looking = { message, timeout: MAX_LAG_MS, intervals: [20] }
+  await expect.poll(() => page.evaluate(shownParts, TRANSLATED), looking).toEqual(expected)
+  expect(await page.evaluate(sidewaysScroll), message).toBeLessThanOrEqual(0)
 }
 
 /**
- * The focused element is visible, at least a part of it, and nothing covers that part. It may be scrolled out of the
- * window, except at a stop of the Tab key.
+ * Runs in the page. Returns null where at least a part of the focused element is visible, and nothing covers that part. The
+ * element may be scrolled out of the window, except at a stop of the Tab key.
  */
 export function hiddenFocus(isStop: boolean): string | null {
   const element = document.activeElement

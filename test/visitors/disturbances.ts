@@ -1,23 +1,21 @@
-import type { Page, PlaywrightTestOptions } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { test } from '../browser/fixtures'
 import { fillInLikePasswordManager, scatterNodes, translate } from '../browser/otherPrograms'
 import type { HandKind } from './Hands'
 
 export interface Disturbance {
-  readonly use?: Partial<PlaywrightTestOptions>
-  readonly prepare?: (page: Page) => Promise<unknown>
+  readonly use?: Parameters<typeof test.use>[0]
   /** Runs on the prerendered page, before its script. */
   readonly before?: (page: Page) => Promise<unknown>
   readonly after?: (page: Page) => Promise<unknown>
   readonly hands?: HandKind
   /** The script is this late, and the visitor acts before. */
   readonly lateByMs?: number
-  /** Messages of React or the browser. */
-  readonly complaints?: readonly RegExp[]
 }
 
 /** React renders a part of the page again, and reports why. */
-const MISMATCH = [/#418/]
-export const FAILED_SCRIPT = [/Failed to (load|fetch)/]
+const MISMATCH = { expectedComplaints: [/#418/] }
+const FAILED_SCRIPT = { expectedComplaints: [/Failed to (load|fetch)/] }
 
 const style = (content: string) => (page: Page) => page.addStyleTag({ content })
 const size = (width: number, height: number) => ({ viewport: { width, height } })
@@ -28,12 +26,6 @@ const SPACED_TEXT = style(
   `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
    p { margin-bottom: 2em !important }`,
 )
-
-/** Opens the site once, so that its service worker answers the journey. */
-async function installServiceWorker(page: Page): Promise<void> {
-  await page.goto('/')
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
 
 /** The first request fails for each script that the first page does without. */
 export async function failScriptsOnce(page: Page, pattern = '**/assets/*.js'): Promise<void> {
@@ -54,10 +46,9 @@ export async function failScriptsOnce(page: Page, pattern = '**/assets/*.js'): P
 /** Each is a row of the table. */
 export const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   nothing: {},
-  'a service worker': { use: { serviceWorkers: 'allow' }, prepare: installServiceWorker },
-  'translated before hydration': { before: translate, complaints: MISMATCH },
+  'translated before hydration': { before: translate, use: MISMATCH },
   'translated after hydration, and at every change': { after: translate },
-  'nodes beside every field, before': { before: fillInLikePasswordManager, complaints: MISMATCH },
+  'nodes beside every field, before': { before: fillInLikePasswordManager, use: MISMATCH },
   'nodes beside every field, after': { after: fillInLikePasswordManager },
   'nodes and attributes everywhere, before': { before: scatterNodes },
   'nodes and attributes everywhere, after': { after: scatterNodes },
@@ -76,5 +67,5 @@ export const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
   'a keyboard alone': { hands: 'keyboard' },
   'a keyboard alone, 768x400': { hands: 'keyboard', use: size(768, 400) },
   'scripts late by 3 s': { lateByMs: 3000 },
-  'scripts that fail once': { after: failScriptsOnce, complaints: FAILED_SCRIPT },
+  'scripts that fail once': { after: failScriptsOnce, use: FAILED_SCRIPT },
 }

@@ -1,7 +1,5 @@
-import type { ActName } from './acts'
-
 /** An act and its choice. `hydrated`: the next step needs the app. */
-type Step = readonly [act: ActName, choice?: string] | 'hydrated'
+type Step = readonly [act: string, choice?: string] | 'hydrated'
 
 const EARLY = 'reload, and act before the app'
 const ABOUT = 'header nav a[href="/about"]'

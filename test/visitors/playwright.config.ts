@@ -1,11 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import browserTests from '../browser/playwright.config'
 
-const use = {
-  actionTimeout: 15_000,
-  viewport: { width: 1280, height: 800 },
-  serviceWorkers: 'block',
-} as const
+const use = { actionTimeout: 15_000, viewport: { width: 1280, height: 800 } }
 
 const { args = [], ...otherOptions } = browserTests.use?.launchOptions ?? {}
 // Compiled code would fill the heap for thousands of acts.

@@ -3,16 +3,18 @@ import { expect, test } from '../browser/fixtures'
 import { holdScripts } from '../browser/holdScripts'
 import { waitUntilHydrated } from '../browser/openHydrated'
 import { actNamed } from './acts'
-import { expectShown, hiddenFocus, sidewaysScroll } from './checks'
+import { expectShown, hiddenFocus } from './checks'
 import { DISTURBANCES, type Disturbance } from './disturbances'
 import { Hands } from './Hands'
 import { JOURNEYS, KNOWN } from './journeys'
 import { Visit } from './Visit'
 
 /** Opens the page. Returns a function that lets it hydrate. */
-async function open(page: Page, address: string, disturbance: Disturbance): Promise<() => Promise<void>> {
-  const { prepare, before, after, lateByMs = 0 } = disturbance
-  await prepare?.(page)
+async function open(
+  page: Page,
+  address: string,
+  { before, after, lateByMs = 0 }: Disturbance,
+): Promise<() => Promise<void>> {
   const release = before || lateByMs > 0 ? await holdScripts(page) : () => {}
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
@@ -25,15 +27,9 @@ async function open(page: Page, address: string, disturbance: Disturbance): Prom
   }
 }
 
-async function expectSound(page: Page, visit: Visit): Promise<void> {
-  await expectShown(page, visit)
-  expect(await page.evaluate(sidewaysScroll)).toBeNull()
-  await expect.poll(() => page.evaluate(hiddenFocus, false)).toBeNull()
-}
-
 for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
   test.describe(name, () => {
-    test.use({ ...disturbance.use, expectedComplaints: [...(disturbance.complaints ?? [])] })
+    test.use(disturbance.use ?? {})
 
     for (const [journey, { from, steps }] of Object.entries(JOURNEYS)) {
       test(journey, async ({ page }) => {
@@ -55,7 +51,9 @@ for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
             const [act, choice = ''] = step
             await test.step(`${act} ${choice}`, () => actNamed(act).take(hands, visit, choice))
           }
-          if (isHydrated) await expectSound(page, visit)
+          if (!isHydrated) continue
+          await expectShown(page, visit)
+          await expect.poll(() => page.evaluate(hiddenFocus, false)).toBeNull()
         }
       })
     }
