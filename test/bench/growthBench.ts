@@ -16,14 +16,6 @@ const SIZES = ['22', '200', '1000', '10000']
 const RUNS = 3
 const WORDS = ['data', 'data', 'data']
 
-const HEADINGS = 'positions,build,first load of `/jobs`,its LCP,a bookmark,a detail,a key of “data”'.split(
-  ',',
-)
-
-const asRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-const asKB = ({ document = 0, script = 0 }: Readonly<Record<string, number>>) =>
-  `${Math.round(document + script)} kB`
-
 /** The files of positions, with `count` positions in all. */
 function grownContent(count: number): Readonly<Record<string, string | null>> {
   const folder = 'src/content/positions'
@@ -35,7 +27,7 @@ function grownContent(count: number): Readonly<Record<string, string | null>> {
 }
 
 /** Builds and measures the site with `count` positions. */
-async function measureSize(lighthouse: Lighthouse, count: number): Promise<readonly string[]> {
+async function measureSize(lighthouse: Lighthouse, count: number) {
   const folder = copyOfSite(grownContent(count))
   const start = performance.now()
   await viteBuild(folder, '--logLevel', 'error')
@@ -43,21 +35,21 @@ async function measureSize(lighthouse: Lighthouse, count: number): Promise<reado
   const site = await serveCompressed(join(folder, 'dist'))
   const browser = await launchBrowser()
   try {
-    const list = await weighFirstLoad(browser, `${site.origin}/jobs`)
+    const { kB } = await weighFirstLoad(browser, `${site.origin}/jobs`)
     const { lcpMs } = await runLighthouse(lighthouse, `${site.origin}/jobs`, RUNS)
     const bookmark = `${site.origin}/jobs?search=data&location=usa`
     const bookmarkMs = await timeUntil(SHOWN_ATTRIBUTE, browser, bookmark)
     const detailMs = await timeUntil('data-hydrated', browser, `${site.origin}/jobs/1`)
     const { sum } = await cpuOfKeys(browser, `${site.origin}/jobs`, WORDS)
-    return [
-      String(count),
-      `${buildSeconds.toFixed(0)} s`,
-      asKB(list.kB),
-      `${(lcpMs / 1000).toFixed(2)} s`,
-      `${(bookmarkMs / 1000).toFixed(2)} s`,
-      `${(detailMs / 1000).toFixed(2)} s`,
-      `${sum.toFixed(1)} ms`,
-    ]
+    return {
+      positions: count,
+      'build, s': buildSeconds.toFixed(0),
+      'first load of /jobs, kB': (kB['document'] ?? 0) + (kB['script'] ?? 0),
+      'its LCP, ms': lcpMs,
+      'a bookmark, ms': bookmarkMs,
+      'a detail, ms': detailMs,
+      'a key of “data”, ms': sum.toFixed(1),
+    }
   } finally {
     await browser.close()
     site.close()
@@ -65,11 +57,9 @@ async function measureSize(lighthouse: Lighthouse, count: number): Promise<reado
   }
 }
 
-/** Prints a Markdown table for the given numbers of positions. */
+/** Measures the site with each of the given numbers of positions. */
 export async function bench(sizes: readonly string[], lighthouse: Lighthouse): Promise<void> {
-  console.log(asRow(HEADINGS))
-  console.log(asRow(HEADINGS.map(() => '---')))
-  for (const size of sizes.length > 0 ? sizes : SIZES) {
-    console.log(asRow(await measureSize(lighthouse, Number(size))))
-  }
+  const rows: object[] = []
+  for (const size of sizes.length > 0 ? sizes : SIZES) rows.push(await measureSize(lighthouse, Number(size)))
+  console.table(rows)
 }

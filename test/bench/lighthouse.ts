@@ -1,14 +1,9 @@
 import { DEBUGGING_PORT, medianOf } from './benchBrowser'
 
-interface LighthouseCategory {
-  readonly score: number | null
-  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
-}
-
 interface LighthouseResult {
   readonly runtimeError?: { readonly message: string }
-  readonly categories: Readonly<Record<string, LighthouseCategory>>
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
 }
 
 /** The used part of Lighthouse. Its types are not in the install of the project. */
@@ -18,15 +13,6 @@ export type Lighthouse = (
 ) => Promise<{ readonly lhr: LighthouseResult } | undefined>
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-
-/** The audits outside of performance that cost points. */
-function missedAudits({ categories, audits }: LighthouseResult): string[] {
-  return Object.entries(categories)
-    .filter(([name]) => name !== 'performance')
-    .flatMap(([, { auditRefs }]) => auditRefs)
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id)
-}
 
 /** Runs Lighthouse's mobile test (simulated slow 4G, processor at a quarter of its speed), and returns the medians. */
 export async function runLighthouse(lighthouse: Lighthouse, url: string, runs: number) {
@@ -49,6 +35,5 @@ export async function runLighthouse(lighthouse: Lighthouse, url: string, runs: n
     lcpMs: audit('largest-contentful-paint'),
     tbtMs: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
-    missed: [...new Set(results.flatMap(missedAudits))].join(', '),
   }
 }

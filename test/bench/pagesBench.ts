@@ -20,7 +20,7 @@ export async function bench(_: readonly string[], lighthouse: Lighthouse): Promi
       const { kB, requests } = await weighFirstLoad(browser, url)
       const loads: number[] = []
       for (let run = 0; run < RUNS; run += 1) loads.push(await cpuOfLoad(browser, url))
-      const { scores, missed, cls, ...times } = await runLighthouse(lighthouse, url, RUNS)
+      const { scores, cls, ...times } = await runLighthouse(lighthouse, url, RUNS)
       rows[address] = {
         'HTML kB': (kB['document'] ?? 0).toFixed(1),
         'script kB': (kB['script'] ?? 0).toFixed(1),
@@ -32,7 +32,6 @@ export async function bench(_: readonly string[], lighthouse: Lighthouse): Promi
         'TBT ms': Math.round(times.tbtMs),
         CLS: cls.toFixed(2),
         'blocked CPU ms at 4x': Math.round(medianOf(loads)),
-        missed,
       }
     }
     console.table(rows)
