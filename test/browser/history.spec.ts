@@ -4,23 +4,16 @@ import { matchCount, openHydrated } from './openHydrated'
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name })
 
-/** Goes through the history faster than pages can render, and waits until all of it has happened. */
-async function pressQuickly(page: Page, times: number, direction: 'back' | 'forward'): Promise<void> {
-  await page.evaluate(
-    ([count, way]) =>
-      new Promise<void>((resolve) => {
-        let seen = 0
-        window.addEventListener('popstate', () => {
-          seen += 1
-          if (seen === count) resolve()
-        })
-        for (let press = 0; press < count; press += 1) window.history[way]()
-      }),
+/** Goes through the history faster than pages can render. */
+const pressQuickly = (page: Page, times: number, direction: 'back' | 'forward') =>
+  page.evaluate(
+    ([count, way]) => {
+      for (let press = 0; press < count; press += 1) window.history[way]()
+    },
     [times, direction] as const,
   )
-}
 
-test('Back, pressed ten times quickly, and Forward show what their entries say', async ({ page }) => {
+test('Back, pressed seven times quickly, and Forward show what their entries say', async ({ page }) => {
   await openHydrated(page, '/')
   const follow = async (link: string, title: string) => {
     await page.getByRole('banner').getByRole('link', { name: link }).click()
@@ -30,11 +23,8 @@ test('Back, pressed ten times quickly, and Forward show what their entries say',
   for (const name of ['USA', 'Canada', 'India', 'USA', 'Canada']) await checkbox(page, name).click()
   await follow('About Us', 'About Us')
   await follow('Contact', 'Contact Us')
-  await follow('Careers', 'Open Positions')
-  await follow('About Us', 'About Us')
-  await follow('Contact', 'Contact Us')
 
-  await pressQuickly(page, 10, 'back')
+  await pressQuickly(page, 7, 'back')
   await expect(page).toHaveURL('/jobs')
   await expect(matchCount(page)).toHaveText('22 positions')
   await expect(page).toHaveTitle('Open Positions – Larkfield')

@@ -9,27 +9,23 @@ export const TRANSLATED = '¡'
  */
 function translateContinuously(mark: string): void {
   const ignored = `script, style, noscript, textarea, svg, font[data-mark="${mark}"]`
-  const translateText = (text: Text) => {
-    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(ignored)) return
-    const outer = document.createElement('font')
-    const inner = document.createElement('font')
-    outer.dataset['mark'] = mark
-    outer.append(inner)
-    inner.append(mark + text.data)
-    text.replaceWith(outer)
+  const translateAll = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest(ignored)) continue
+      const outer = document.createElement('font')
+      const inner = document.createElement('font')
+      outer.dataset['mark'] = mark
+      outer.append(inner)
+      inner.append(mark + text.nodeValue)
+      text.parentNode?.replaceChild(outer, text)
+    }
   }
-  const translateIn = (node: Node) => {
-    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = node instanceof Text ? [node] : []
-    for (let next = walker.nextNode(); next; next = walker.nextNode())
-      if (next instanceof Text) texts.push(next)
-    texts.forEach(translateText)
-  }
-  translateIn(document.body)
-  new MutationObserver((records) => {
-    for (const { target, addedNodes } of records)
-      for (const node of [target, ...addedNodes]) translateIn(node)
-  }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  translateAll()
+  const changes = { childList: true, characterData: true, subtree: true }
+  new MutationObserver(translateAll).observe(document.body, changes)
 }
 
 export async function translate(page: Page): Promise<void> {

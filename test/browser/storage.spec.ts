@@ -2,22 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
 
-const brokenStorages: Record<string, () => void> = {
-  'is blocked': () => {
-    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-    }
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  },
+function blockStorage(): void {
+  for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, storage, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }
+  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
 }
 
 const chosenTheme = (page: Page) =>
@@ -25,27 +18,25 @@ const chosenTheme = (page: Page) =>
 
 test.use({ colorScheme: 'dark' })
 
-for (const [fault, breakStorage] of Object.entries(brokenStorages)) {
-  test(`where storage ${fault}, a theme lasts as long as the page, and the list works`, async ({ page }) => {
-    await page.addInitScript(breakStorage)
-    const scheme = page.locator('html')
-    await openHydrated(page, '/')
-    await expect(chosenTheme(page)).toHaveAccessibleName('System')
-    await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'dark')
-    await page.getByRole('banner').getByRole('button', { name: 'Light' }).click()
-    await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light')
-    await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
-    await expect(page).toHaveURL('/jobs')
-    await expect(chosenTheme(page)).toHaveAccessibleName('Light')
-    await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light')
+test('where storage is blocked, a theme lasts as long as the page, and the list works', async ({ page }) => {
+  await page.addInitScript(blockStorage)
+  const scheme = page.locator('html')
+  await openHydrated(page, '/')
+  await expect(chosenTheme(page)).toHaveAccessibleName('System')
+  await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'dark')
+  await page.getByRole('banner').getByRole('button', { name: 'Light' }).click()
+  await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light')
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/jobs')
+  await expect(chosenTheme(page)).toHaveAccessibleName('Light')
+  await expect(scheme).toHaveAttribute('data-mui-color-scheme', 'light')
 
-    await page.getByRole('searchbox').fill('data')
-    await page.getByRole('link', { name: 'View Details' }).first().click()
-    await expect(page).toHaveURL(/\/jobs\/\d+$/)
-    await page.reload()
-    await waitUntilHydrated(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/jobs?search=data')
-    await expect(page.getByRole('searchbox')).toHaveValue('data')
-  })
-}
+  await page.getByRole('searchbox').fill('data')
+  await page.getByRole('link', { name: 'View Details' }).first().click()
+  await expect(page).toHaveURL(/\/jobs\/\d+$/)
+  await page.reload()
+  await waitUntilHydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs?search=data')
+  await expect(page.getByRole('searchbox')).toHaveValue('data')
+})
