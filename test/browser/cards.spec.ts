@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
@@ -23,14 +24,24 @@ function placesIn(card: Element) {
     if (isMet && !mark?.contains(text)) met.push(String(text.nodeValue))
     if (text.parentElement?.matches('h3, [data-job=payRate]')) lefts.push(lines[0]?.left ?? 0)
   }
-  return { met: mark ? met : ['no mark'], edges: new Set(lefts).size, height: card.clientHeight }
+  return {
+    met: mark ? met : ['no mark'],
+    edges: new Set(lefts).size,
+    beyond: card.scrollWidth - card.clientWidth,
+    height: card.clientHeight,
+  }
 }
 
-test('the New mark meets no text, and the pay has the edge of the title', async ({ page }) => {
+const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect())
+
+test('in text of any size nothing overlaps in the list, and the pay has the edge of the title', async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, '2000-01-01'), VISIT_KEY)
-  for (const address of ['/jobs', '/jobs?location=india']) {
+  for (const address of ['/jobs?search=e&location=usa', '/jobs?location=india']) {
     await openHydrated(page, address)
-    const cards = page.locator('.cards > li:not([hidden])')
+    const results = page.getByRole('region', { name: 'Results' })
+    const cards = results.getByRole('listitem')
     await cards.locator('strong').first().waitFor()
     // As long as a pay with a note.
     const pay = cards.getByText(/ per /).nth(2)
@@ -38,11 +49,18 @@ test('the New mark meets no text, and the pay has the edge of the title', async 
     for (const size of [100, 150, 200]) {
       await page.addStyleTag({ content: `html { font-size: ${size}% }` })
       for (const width of [320, 390, 820, 1180, 1920]) {
+        const where = `${size} % at ${width} px`
         await page.setViewportSize({ width, height: 900 })
         const places = await Promise.all((await cards.all()).map((card) => card.evaluate(placesIn)))
-        for (const { met, edges } of places)
-          expect({ met, edges }, `${size} % at ${width} px`).toEqual({ met: [], edges: 1 })
+        for (const { met, edges, beyond } of places)
+          expect({ met, edges, beyond }, where).toEqual({ met: [], edges: 1, beyond: 0 })
         if (size === 100 && width === 820) expect(new Set(places.map(({ height }) => height)).size).toBe(1)
+        const [clear, share] = await Promise.all(
+          ['Clear filters', 'Share'].map((name) => boxOf(page.getByRole('button', { name }))),
+        )
+        expect(clear?.right, where).toBeLessThanOrEqual(share?.left ?? 0)
+        const { width: whole } = await boxOf(page.getByRole('heading', { level: 1 }))
+        expect((await boxOf(results)).width, where).toBeGreaterThan(0.6 * whole)
       }
     }
   }

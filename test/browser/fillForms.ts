@@ -3,6 +3,9 @@ import { openHydrated } from './openHydrated'
 
 export const PDF = { name: 'Ada Lovelace.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
 
+/** No resume: the form refuses it with a notice. */
+export const PICTURE = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('png') }
+
 /** The texts of an application, by label. */
 export const TYPED = {
   'Full Name': 'Ada Lovelace',

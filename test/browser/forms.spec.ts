@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { openApplication, PDF, sendMessage, typeApplication, TYPED } from './fillForms'
+import { openApplication, PDF, PICTURE, sendMessage, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
-
-const PICTURE = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('png') }
 
 const SUBMITTED = 'Application submitted successfully!'
 

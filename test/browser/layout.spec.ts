@@ -32,27 +32,6 @@ test('three lines of a description fit in a card, and a search moves nothing', a
   expect((await edges(description)).height).toBeCloseTo(3 * lineHeight, 0)
 })
 
-test('text of any size overlaps nothing in the list, and cards have most of the width', async ({ page }) => {
-  await openHydrated(page, '/jobs?search=e&location=usa')
-  for (const size of [100, 150, 200]) {
-    await page.addStyleTag({ content: `html { font-size: ${size}% }` })
-    for (const width of [320, 390, 820, 1180, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const [clear, share] = await Promise.all(
-        ['Clear filters', 'Share'].map((name) => edges(button(page, name))),
-      )
-      expect(clear?.right, `${size} % at ${width} px`).toBeLessThanOrEqual(share?.left ?? 0)
-      const cards = results(page).getByRole('listitem')
-      const beyond = await cards.evaluateAll((items) =>
-        items.map((card) => card.scrollWidth - card.clientWidth),
-      )
-      expect(Math.max(...beyond), `${size} % at ${width} px`).toBe(0)
-      const { width: whole } = await edges(page.getByRole('heading', { level: 1 }))
-      expect((await edges(results(page))).width).toBeGreaterThan(0.6 * whole)
-    }
-  }
-})
-
 /** Runs in the page. A tile of the theme switch has a border that is not seen. */
 const headerAndEmail = () => {
   const controls = [...document.querySelectorAll('header :is(a, [role=group] button)')]
@@ -165,13 +144,6 @@ test('the line of facts has a dot between two facts, and none at the edge', asyn
   }
 })
 
-test('only the icon of an error notice has a color', async ({ page }) => {
-  await openApplication(page)
-  await page.getByLabel('Resume').setInputFiles({ name: 'me.png', mimeType: '', buffer: Buffer.from('') })
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
-  await expect(page.getByRole('alert')).toHaveCSS('color', ink)
-})
-
 test('the words of the menu do not overlap in large text', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/about')
@@ -193,22 +165,7 @@ test('the header sticks in a window of 30em, and not in a lower one', async ({ p
   }
 })
 
-test('Scroll to top stays while it has the focus', async ({ page }) => {
-  await page.setViewportSize(LOW_WINDOW)
-  await openHydrated(page, '/jobs')
-  const scrollToTop = button(page, 'Scroll to top')
-  await scrollTo(page, 700)
-  await scrollToTop.focus()
-  for (const top of [1e6, 0]) {
-    await scrollTo(page, top)
-    await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))))
-    await expect(scrollToTop).toBeFocused()
-  }
-  await scrollToTop.blur()
-  await expect(scrollToTop).toBeHidden()
-})
-
-test('Scroll to top is there to the end of a page, and hidden while a form is filled in', async ({
+test('Scroll to top is there to the end of a page and while it has the focus, and hidden while a form is filled in', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -233,41 +190,36 @@ test('Scroll to top is there to the end of a page, and hidden while a form is fi
   await expect(scrollToTop).toBeHidden()
   await message.blur()
   await expect(scrollToTop).toBeVisible()
+
+  await scrollToTop.focus()
+  for (const top of [1e5, 0]) {
+    await scrollTo(page, top)
+    await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => requestAnimationFrame(end))))
+    await expect(scrollToTop).toBeFocused()
+  }
+  await scrollToTop.blur()
+  await expect(scrollToTop).toBeHidden()
 })
 
-test('an upright tablet shows eight positions at once, and the locations at any place', async ({ page }) => {
-  await page.setViewportSize(TABLET)
+test('the locations are in a row from 360 px on, and a tablet has them in sight at any place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, '/jobs')
-  const locations = await page.getByRole('checkbox').all()
+  const filter = page.locator('.filters')
+  const locations = await filter.locator('label').all()
+  const tops = (await Promise.all(locations.map(edges))).map(({ top }) => top)
+  expect(new Set(tops).size).toBe(1)
+  await page.setViewportSize(TABLET)
   const cards = await results(page).getByRole('listitem').all()
   for (const part of [page.getByRole('searchbox'), ...locations, ...cards.slice(0, 8)]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
-  await scrollTo(page, 700)
-  await page.getByRole('checkbox', { name: 'India' }).click()
-  for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })
-})
-
-test('the locations are in a row from 360 px on, over a line while scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openHydrated(page, '/jobs')
-  const boxes = await page.locator('.filters label').all()
-  const tops = (await Promise.all(boxes.map(edges))).map(({ top }) => top)
-  expect(new Set(tops).size).toBe(1)
-  await page.setViewportSize(TABLET)
-  const filter = page.locator('.filters')
   await expect(filter).not.toHaveCSS('box-shadow', /rgb.*rgb/)
   await scrollTo(page, 700)
   await expect(filter).toHaveCSS('box-shadow', /rgb.*rgb/)
-})
-
-test('a featured card is its link', async ({ page }) => {
-  await openHydrated(page, '/')
-  await page
-    .locator('main .MuiCard-root')
-    .first()
-    .click({ position: { x: 9, y: 9 } })
-  await expect(page).toHaveURL('/jobs')
+  await page.getByRole('checkbox', { name: 'India' }).click()
+  for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })
 })
 
 test('a title of 1,500 letters overflows neither its card nor its page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openApplication, sendMessage, typeMessage } from './fillForms'
+import { openApplication, PICTURE, sendMessage, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 
 const STAGE = /NoticeStage/
@@ -51,11 +51,13 @@ test('notices are 14 px apart and 356 px wide, and fill a window below 768 px', 
 test('on a position, Scroll to top is above a bar at the edge and below a notice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openApplication(page)
-  await page
-    .getByLabel('Resume')
-    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('') })
+  await page.getByLabel('Resume').setInputFiles(PICTURE)
   const notice = region(page).getByRole('alert')
-  await expect(notice).toBeVisible()
+  // Only its icon has a color.
+  await expect(notice).toHaveCSS(
+    'color',
+    await page.locator('body').evaluate((body) => getComputedStyle(body).color),
+  )
   await page.keyboard.press('Alt+t')
   const button = page.getByRole('button', { name: 'Scroll to top' })
   for (const [top, hasBar] of [
@@ -81,7 +83,7 @@ test('without Scroll to top, a notice is at the edge, and leaves its field in si
   await openApplication(page)
   const resume = page.getByLabel('Resume')
   await resume.evaluate((field) => field.scrollIntoView({ block: 'end' }))
-  await resume.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('') })
+  await resume.setInputFiles(PICTURE)
   const refusal = await page.locator('form .MuiFormHelperText-root').boundingBox()
   const { y } = await boxOf(region(page).getByRole('alert'))
   expect((refusal?.y ?? y) + (refusal?.height ?? 0)).toBeLessThan(y)
@@ -179,8 +181,7 @@ test('in a low window every notice can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await openApplication(page)
   for (let refused = 1; refused <= 3; refused += 1) {
-    const buffer = Buffer.from('')
-    await page.getByLabel('Resume').setInputFiles({ name: 'holiday.png', mimeType: 'image/png', buffer })
+    await page.getByLabel('Resume').setInputFiles(PICTURE)
     await expect(region(page).getByRole('alert')).toHaveCount(refused)
   }
   await page.keyboard.press('Alt+t')

@@ -72,6 +72,10 @@ test('every other press of a mouse counts, however quick', async ({ page }) => {
 })
 
 test('a card is its link, also for Ctrl, the middle and the right button', async ({ page, browser }) => {
+  await openHydrated(page, '/')
+  const featured = page.locator('main .MuiCard-root').first()
+  await featured.click({ position: { x: 9, y: 9 } })
+  await expect(page).toHaveURL('/jobs')
   await openHydrated(page, '/jobs')
   const card = page.getByRole('listitem').filter({ hasText: 'Posted on' }).nth(2)
   const link = card.getByRole('link')
