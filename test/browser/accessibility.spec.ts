@@ -67,23 +67,16 @@ test.describe('axe finds nothing in either theme at any width, and every stop of
   }
 })
 
-test('the chosen theme stands out', async ({ page }) => {
-  await openHydrated(page, '/about')
+// axe does not check the look of a choice, nor a text of one character.
+test('the chosen theme stands out, and the current page number on hover and focus, too', async ({ page }) => {
+  await openHydrated(page, '/jobs?page=2')
   const chosen = page.getByRole('group', { name: 'Theme' }).getByRole('button', { pressed: true })
+  const number = page.getByRole('link', { name: 'Page 2' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme)
     const shadow = await chosen.evaluate((button) => getComputedStyle(button).boxShadow)
     const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(getContrastRatio(/rgb[^)]*\)/.exec(shadow)?.[0] ?? '', ground)).toBeGreaterThanOrEqual(3)
-  }
-})
-
-// axe does not check a text of one character.
-test('the current page number can be read on hover and focus, too', async ({ page }) => {
-  await openHydrated(page, '/jobs?page=2')
-  const number = page.getByRole('link', { name: 'Page 2' })
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await setColorScheme(page, colorScheme)
     for (const act of [() => number.blur(), () => number.hover(), () => number.focus()]) {
       await act()
       const { color, backgroundColor } = await number.evaluate((link) => getComputedStyle(link))

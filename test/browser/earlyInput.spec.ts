@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
-import { fillInLikePasswordManager, scatterNodes, translate } from './otherPrograms'
+import { fillInLikePasswordManager, scatterNodes, translate, TRANSLATED } from './otherPrograms'
 import { expectedList, shownList } from './shownList'
 
 // Input from before hydration takes effect when the page hydrates, not earlier. The browser never submits it.
@@ -143,4 +144,20 @@ test.describe('where another program changes the page before hydration', () => {
       await expect(page.getByLabel('Your Name')).toHaveValue('Ada')
     })
   }
+
+  test('every page, translated, says the same as untranslated', async ({ page }) => {
+    // innerText adds line breaks around the translator's elements.
+    const text = async () =>
+      (await page.locator('body').innerText()).replaceAll(TRANSLATED, '').replace(/\s/g, '')
+    for (const address of PAGE_ADDRESSES) {
+      await openHydrated(page, address)
+      const untranslated = await text()
+      const release = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      await translate(page)
+      release()
+      await waitUntilHydrated(page)
+      await expect.poll(text).toBe(untranslated)
+    }
+  })
 })

@@ -31,27 +31,19 @@ const line = (page: Page) =>
 test.describe('where a script can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 
-  test.beforeEach(async ({ page }) => {
+  test('every page offers a reload at once, and a link works, whatever was typed', async ({ page }) => {
     await page.route('**/hydratePage*.js', (route) => route.abort())
-  })
-
-  test('every page offers a reload at once', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     // The host answers /JOBS and /ABOUT with its 404 page.
-    for (const address of ['/', '/jobs', '/jobs/7', '/contact', '/JOBS', '/ABOUT?x=1']) {
+    for (const address of ['/', '/jobs', '/jobs/7', '/JOBS', '/ABOUT?x=1', '/contact']) {
       await page.goto(address)
       // Fails where something covers it.
       await line(page).click({ trial: true })
       expect((await line(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
-  })
-
-  test('a link works at once, whatever was typed', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(line(page)).toBeVisible()
     await page.getByLabel('Your Name').fill('Ada')
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
-    await expect(page).toHaveURL('/about')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
   })
 })
 

@@ -15,24 +15,16 @@ const ADDRESSES = [
 
 /** The sum of all layout shifts since the page began (web.dev, Cumulative Layout Shift). */
 function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += Number(Reflect.get(entry, 'value'))
-        }
-        const observer = new PerformanceObserver((list) => add(list.getEntries()))
-        observer.observe({ type: 'layout-shift', buffered: true })
-        // The buffered entries arrive within two frames.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords())
-            resolve(sum)
-          }),
-        )
-      }),
-  )
+  return page.evaluate(async () => {
+    let sum = 0
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+    // The buffered entries arrive within two frames.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return sum
+  })
 }
 
 /**

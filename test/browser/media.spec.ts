@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openHydrated, setColorScheme } from './openHydrated'
+import { openHydrated } from './openHydrated'
 
 /** The styles that remain visible where the system replaces the page's colors. */
 function looks(control: Locator) {
@@ -11,21 +11,14 @@ function looks(control: Locator) {
   })
 }
 
-async function inEitherScheme(page: Page, expectLooks: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await setColorScheme(page, colorScheme)
-    await expectLooks()
-  }
-}
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in forced colors, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } })
 
-test.describe('in forced colors', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
-
-  test('the current link and page stand out, and marks have the system’s colors', async ({ page }) => {
-    await openHydrated(page, '/jobs?search=e&page=2')
-    const main = page.getByRole('navigation', { name: 'Main' })
-    const pages = page.getByRole('navigation', { name: 'Pages' })
-    await inEitherScheme(page, async () => {
+    test('the current link and page stand out, and marks have the system’s colors', async ({ page }) => {
+      await openHydrated(page, '/jobs?search=e&page=2')
+      const main = page.getByRole('navigation', { name: 'Main' })
+      const pages = page.getByRole('navigation', { name: 'Pages' })
       expect(await looks(main.getByRole('link', { name: 'Careers' }))).not.toEqual(
         await looks(main.getByRole('link', { name: 'Contact' })),
       )
@@ -42,22 +35,17 @@ test.describe('in forced colors', () => {
         })
       expect(marks).toEqual(system)
     })
-  })
 
-  test('the main buttons have a border', async ({ page }) => {
-    await openHydrated(page, '/jobs/1')
-    const bordered = { borderTopWidth: '2px', borderTopStyle: 'solid' }
-    const button = (name: string) => page.getByRole('button', { name })
-    await inEitherScheme(page, async () => {
+    test('the main buttons have a border', async ({ page }) => {
+      await openHydrated(page, '/jobs/1')
+      const bordered = { borderTopWidth: '2px', borderTopStyle: 'solid' }
+      const button = (name: string) => page.getByRole('button', { name })
       expect(await looks(button('Apply Now'))).toMatchObject(bordered)
-    })
-    await button('Apply Now').click()
-    await inEitherScheme(page, async () => {
+      await button('Apply Now').click()
       expect(await looks(button('Submit Application'))).toMatchObject(bordered)
       expect(await looks(button('Cancel'))).not.toMatchObject(bordered)
     })
   })
-})
 
 test.describe('printed from the dark theme', () => {
   test.use({ colorScheme: 'dark' })
