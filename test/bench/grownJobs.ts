@@ -14,10 +14,10 @@ export function growJobs(count: number): Job[] {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
     return WORDS[Math.floor((state / 2 ** 32) * WORDS.length)] ?? ''
   }
-  return Array.from({ length: count }, (_, index) => catalog[index % catalog.length]).flatMap(
-    (job, index) => {
-      if (!job || index < catalog.length) return job ?? []
-      return { ...job, id: String(index + 1), description: job.description.replaceAll(/[\w’'-]+/g, nextWord) }
-    },
-  )
+  const jobs = Array.from({ length: count }, (_, index) => catalog[index % catalog.length] ?? [])
+  return jobs.flat().map((job, index) => {
+    if (index < catalog.length) return job
+    const description = job.description.replaceAll(/[\w’'-]+/g, nextWord)
+    return Object.assign({}, job, { id: String(index + 1), description })
+  })
 }
