@@ -32,16 +32,12 @@ it.each([
   )
 })
 
-it.each([...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS])('rejects a job whose %s is not a text', (field) => {
-  expect(isJob({ ...aJob(), [field]: 7 })).toBe(false)
-})
+const OPTIONAL: ReadonlySet<string> = new Set(OPTIONAL_JOB_FIELDS)
 
-it('accepts a job without its optional fields, and no other', () => {
-  const optional: ReadonlySet<string> = new Set(OPTIONAL_JOB_FIELDS)
-  for (const field of Object.keys(aJob())) {
-    const { [field]: _, ...rest }: Record<string, unknown> = { ...aJob() }
-    expect(isJob(rest)).toBe(optional.has(field))
-  }
+it.each([...JOB_FIELDS, ...OPTIONAL])('takes only a text as %s of a job, or none if optional', (field) => {
+  const { [field]: _, ...rest }: Record<string, unknown> = { ...aJob() }
+  expect(isJob({ ...rest, [field]: 7 })).toBe(false)
+  expect(isJob(rest)).toBe(OPTIONAL.has(field))
 })
 
 it.each([null, undefined, 7, 'job', [], () => aJob()])('rejects %p as a job', (value) => {

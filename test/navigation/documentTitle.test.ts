@@ -15,11 +15,7 @@ it.each([
   [{ page: 99 }, 'Page 2 (22) – Open Positions – Larkfield'],
   [{ search: ' cloud  architect ' }, 'cloud architect (1) – Open Positions – Larkfield'],
   [{ search: 'zzz', locations: ['india'] }, 'zzz, India (0) – Open Positions – Larkfield'],
-  [{ locations: ['usa', 'india'] }, 'USA + India (16) – Open Positions – Larkfield'],
-  [
-    { locations: ['usa', 'canada', 'india'], page: 2 },
-    'USA + Canada + India, page 2 (22) – Open Positions – Larkfield',
-  ],
+  [{ locations: ['usa', 'india'], page: 2 }, 'USA + India, page 2 (16) – Open Positions – Larkfield'],
   [{ locations: ['canada'], page: 2 }, 'Canada (6) – Open Positions – Larkfield'],
 ] as const)('names the query %j in the title: %s', (query, title) => {
   expect(documentTitle(stateOf(query), '/JOBS/')).toBe(title)

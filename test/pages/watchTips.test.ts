@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom'
 import { watchTips } from '../../src/components/tooltips/watchTips'
 
 let tip: string | undefined
@@ -54,15 +55,12 @@ it.each([
 })
 
 it.each([
-  [
-    'Escape',
-    () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-  ],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   [
     'a click, which focuses the control',
     () => {
       send('pointerdown', 'light', 'mouse')
-      control('light').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+      fireEvent.focusIn(control('light'))
     },
   ],
 ])('keeps a tip closed after %s until its control is left', (_, close) => {
@@ -94,7 +92,7 @@ it('opens a tip for a long press, and none for a tap, not even just after anothe
 
 const focus = (name: string) => document.querySelector<HTMLElement>(`[data-tip=${name}]`)?.focus()
 const leaveByTab = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
-const leaveByPointer = () => document.documentElement.dispatchEvent(new MouseEvent('pointerleave'))
+const leaveByPointer = () => fireEvent.pointerLeave(document.documentElement)
 
 it.each<[string, (() => unknown)[], string | undefined]>([
   ['closes when Tab leaves the page', [() => focus('light'), leaveByTab], undefined],

@@ -1,5 +1,3 @@
-import { deserialize, serialize } from 'node:v8'
-
 const ORIGIN = 'https://careers.example'
 /** The interval of `historyWriter.ts`. */
 const TURN_MS = 350
@@ -41,7 +39,7 @@ export function createFakeBrowser(path: string) {
     // Safari and Firefox throw, Chrome ignores the write.
     if (refusal === 'throwing') throw new DOMException('More than 100 times per 30 seconds', 'SecurityError')
     if (refusal === 'silent') return
-    put({ href: new URL(url ?? '', current().href).href, state: deserialize(serialize(state)) }, isPush)
+    put({ href: new URL(url ?? '', current().href).href, state }, isPush)
   }
 
   function openWindow() {
