@@ -12,8 +12,6 @@ const AWKWARD_TEXTS = [
   'search=', '&location=usa', '__proto__', 'constructor', '<script>', '\\', '//evil.example',
 ]
 
-const LONE_SURROGATES = ['\uD83D', '\uDE00', '\uDE00\uD83D']
-
 function joined(...pieces: fc.Arbitrary<string>[]): fc.Arbitrary<string> {
   return fc.array(fc.oneof(...pieces), { maxLength: 6 }).map((texts) => texts.join(''))
 }
@@ -30,7 +28,7 @@ const someSearch = fc
   .map((text) => text.replace(/[\0\r]/g, ''))
 
 /** Any text, lone surrogates included. */
-export const anyText = joined(wellFormedText, fc.constantFrom(...LONE_SURROGATES))
+export const anyText = joined(wellFormedText, fc.constantFrom('\uD83D', '\uDE00', '\uDE00\uD83D'))
 
 const somePage = fc.oneof(
   fc.integer({ min: 1, max: 4 }),

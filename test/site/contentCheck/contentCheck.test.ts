@@ -43,11 +43,10 @@ it('gives editors a schema with the fields of a position', () => {
 })
 
 it.each([
-  [48, 'first', /^The site will show 48 positions: USA 48, .* every detail page shows the first position\.$/],
-  [49, 'by-id', /every detail page shows the position with its id\.$/],
-])('sums up a site of %s positions under the policy %s', (count, policy, summary) => {
-  const jobs = Array.from({ length: count }, (_, index) => aJob({ id: `${index}` }))
-  expect(siteSummary(jobs, policy, 0)).toMatch(summary)
+  ['first', /^The site will show 2 positions: USA 2, .* every detail page shows the first position\.$/],
+  ['by-id', /every detail page shows the position with its id\.$/],
+])('sums up a site under the policy %s', (policy, summary) => {
+  expect(siteSummary([aJob(), aJob({ id: '2' })], policy, 0)).toMatch(summary)
 })
 
 it('leaves out a draft, and counts it', () => {
