@@ -21,8 +21,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     outDir: contentConditions(mode).length > 0 ? '.cache/fixture-site' : 'dist',
     // The polyfill fetches, which the policy refuses. Safari before 17 preloads nothing.
     modulePreload: { polyfill: false },
-    // The budgets print the sizes.
-    reportCompressedSize: false,
     license: { fileName: 'licenses/libraries.md' },
     rolldownOptions: {
       // Without a receiver, the second pass drops the code that sends forms (receiver.ts).

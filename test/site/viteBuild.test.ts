@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { headText } from '#content/headText'
 import { theme } from '../../src/theme/theme'
 import { aJob } from '../support/aJob'
@@ -37,6 +38,9 @@ async function build(outDir: string, siteOrigin: string, ...args: readonly strin
     read: (file: string) => readFileSync(join(site, outDir, file), 'utf8'),
   }
 }
+
+/** For the first load of a page, in bytes of brotli: the largest page and 5 %. */
+const MAX_SCRIPT_BYTES = 168_100
 
 const FOLDER = 'test/fixture/content/positions/usa'
 const ABOUT_CSS = 'MuiButton-root { --mui-unread: 1s; transition: all 1s cubic-bezier(0, 0, 1, 1); }'
@@ -109,6 +113,20 @@ describe('a site built for an origin and a base path', () => {
         expect(files).toContain(script.replace('/site/', ''))
       // Programs that preview a link read only the first 32 kB.
       expect(html.indexOf('twitter:card')).toBeLessThan(8_000)
+    }
+  })
+
+  it('loads at most the script of its largest page and 5 %', () => {
+    const { pages, read } = built
+    const compressed = new Map<string, number>()
+    for (const page of pages) {
+      const [, entry = '', scripts = ''] = / src="([^"]*)"[^]* data-scripts="([^"]*)"/.exec(read(page)) ?? []
+      const files = [entry, ...scripts.split(' ')].map((address) => address.replace('/site/', ''))
+      for (const file of files)
+        if (!compressed.has(file)) compressed.set(file, brotliCompressSync(read(file)).length)
+      const sizes = files.map((file) => [file, compressed.get(file) ?? 0] as const)
+      const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
+      expect({ page, sizes, isOver: bytes > MAX_SCRIPT_BYTES }).toEqual({ page, sizes, isOver: false })
     }
   })
 

@@ -42,8 +42,7 @@ export function sitePages(template: string, site: Site, scripts: SiteScripts, fo
         catalog: scripts.catalog,
         earlyScript: name === 'jobsList' ? scripts.list : formScript,
       })
-      const source = withPolicyMeta(html, formsTo)
-      return { name, module, fileName, source, canonical: canonicalAddress(path, site) }
+      return { fileName, source: withPolicyMeta(html, formsTo), canonical: canonicalAddress(path, site) }
     }),
   )
 }

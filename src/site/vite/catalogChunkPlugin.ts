@@ -1,8 +1,8 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { formatCalendarDate } from '../../domain/calendarDate.ts'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
-import { CATALOG_MODULE } from '../budgets/firstLoad.ts'
 import { importCatalog } from '../importFromSite.ts'
+import { CATALOG_MODULE } from '../prerender/firstLoad.ts'
 
 /** Makes the positions a chunk that pages name in `data-catalog`: an edit renames no other script. */
 export function catalogChunk(): Plugin {

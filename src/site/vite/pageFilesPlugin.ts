@@ -1,17 +1,16 @@
 import type { Plugin } from 'vite'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
-import { checkBudgets } from '../budgets/budgets.ts'
-import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from '../budgets/firstLoad.ts'
 import { filesForHosts } from '../hosting/filesForHosts.ts'
 import { importCatalog, importFromSite } from '../importFromSite.ts'
 import { bundleEarlyScript } from '../prerender/bundleEarlyScript.ts'
+import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from '../prerender/firstLoad.ts'
 
 /** A copy of `404.html` for the service worker (src/offline/sw.ts), which can't cache a response with status 404. */
 const OFFLINE_FILE = 'offline.html'
 
 /**
  * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for
- * hosts. Ends the build if a first load exceeds its budget.
+ * hosts.
  */
 export function pageFiles(): Plugin {
   return {
@@ -40,11 +39,6 @@ export function pageFiles(): Plugin {
         })
         for (const note of notes) config.logger.info(`\n${note}`)
         const written = new Map(pages.map(({ fileName, source }) => [fileName, source]))
-        // The first of the details is enough.
-        const weighed = pages.filter(({ name }, index) => name !== pages[index - 1]?.name)
-        const { report, overruns } = await checkBudgets(chunks, weighed)
-        this.info(`first loads, in bytes of brotli\n${report}`)
-        if (overruns.length > 0) this.error(`\nOver budget:\n${overruns.join('\n')}\n`)
         template.source = written.get(template.fileName) ?? ''
         const names = new Set([...Object.keys(bundle), ...written.keys()])
         const hostFiles = filesForHosts(config.base, [...names])

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** The used part of Rolldown's chunks. */
-export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports'>
+export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'facadeModuleId' | 'imports'>
 
 /** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
@@ -13,7 +13,7 @@ export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   if (chunk) return chunk
   throw new Error(
-    `${module} is not a separate chunk: another module imports it statically. Every first load is weighed by its chunks.`,
+    `${module} is not a separate chunk: another module imports it statically. Pages name the scripts of their first load.`,
   )
 }
 
