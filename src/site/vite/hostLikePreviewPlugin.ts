@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
 
-/** Makes `vite preview` a static host: security headers, `404.html`, and no page for a missing asset. */
+/** Makes `vite preview` a static host: security headers, and `404.html` for what is missing. */
 export function hostLikePreview(): Plugin {
   return {
     name: 'host-like-preview',
@@ -12,17 +12,13 @@ export function hostLikePreview(): Plugin {
       const dist = resolve(config.root, config.build.outDir)
       // After everything that Vite answers itself.
       return () => {
-        middlewares.use(({ url = '/', originalUrl = '/' }, response, next) => {
+        middlewares.use(({ url = '/' }, response, next) => {
           // Vite has appended `.html` to the path of a page, and serves it next.
           const file = url.replace(/[?#].*/, '')
           if (file.endsWith('.html') && existsSync(join(dist, file))) return next()
-          const isAsset = /\.(?!html$)[^/.]+$/.test(originalUrl.replace(/[?#].*/, ''))
-          response.writeHead(404, {
-            ...SECURITY_HEADERS,
-            'Content-Type': isAsset ? 'text/plain' : 'text/html',
-          })
+          response.writeHead(404, { ...SECURITY_HEADERS, 'Content-Type': 'text/html' })
           // Each request reads it, because the site may have been built again.
-          response.end(isAsset ? 'Not found' : readFileSync(join(dist, '404.html')))
+          response.end(readFileSync(join(dist, '404.html')))
         })
       }
     },
