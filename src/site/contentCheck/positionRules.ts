@@ -80,22 +80,23 @@ export function positionRules(fields: Fields, country: Country, today: string, s
   }
 }
 
-const ADD = 'is missing. Copy its line from another position, and change it.'
-const LIST = 'must be a list. Begin each point on a new line with two spaces, a - and a space.'
+const NAMES: readonly string[] = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
 
-/** Finds missing, unknown and wrong fields. A misspelled one is missing and unknown. */
+function fieldMistake(name: string, value: unknown): string | null {
+  if (!NAMES.includes(name)) return `is not a name the site knows. It knows ${NAMES.join(', ')}.`
+  if (value === undefined) return 'is missing. Copy its line from another position, and change it.'
+  if (Array.isArray(value) === (name === 'description')) return null
+  return name === 'description'
+    ? 'must be a list. Begin each point on a new line with two spaces, a - and a space.'
+    : 'must be a text, not a list.'
+}
+
+/** Finds missing, unknown and wrong fields. A misspelled one is unknown, and not also missing. */
 export function checkFields(fields: Fields): readonly TextFinding[] {
-  const names: readonly string[] = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
-  const unknown = Object.keys(fields).filter((name) => !names.includes(name))
-  const missing = unknown.length > 0 ? [] : JOB_FIELDS.filter((name) => !(name in fields))
-  const wrong = names.filter(
-    (name) => name in fields && Array.isArray(fields[name]) !== (name === 'description'),
-  )
-  return [
-    ...unknown.map(
-      (label) => [label, `is not a name the site knows. It knows ${names.join(', ')}.`] as const,
-    ),
-    ...missing.map((label) => [label, ADD] as const),
-    ...wrong.map((label) => [label, label === 'description' ? LIST : 'must be a text, not a list.'] as const),
-  ].map(([label, mistake]) => ({ label, text: '', mistake }))
+  const given = Object.keys(fields)
+  const isSpelled = given.every((name) => NAMES.includes(name))
+  return [...new Set([...given, ...(isSpelled ? JOB_FIELDS : [])])].flatMap((label) => {
+    const mistake = fieldMistake(label, fields[label])
+    return mistake === null ? [] : { label, text: '', mistake }
+  })
 }

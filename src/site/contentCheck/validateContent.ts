@@ -20,8 +20,6 @@ export interface ContentContext {
   readonly picture: { readonly name: string; readonly headline: string; readonly countries: string }
 }
 
-const PRIVACY = "'https://www.company.example/privacy'"
-
 /** As shipped, the policy is `first`. */
 const FIRST_ONLINE = {
   warning:
@@ -59,10 +57,12 @@ const TEXT_RULES: Rules = {
     /^\/(?!(?:about|contact|index|assets|offline|404)$)[a-z\d-]+$/,
     "must be a slash and small letters, like '/jobs', and not the path of another page.",
   ),
-  shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   formsEndpoint: endpointRule,
   FORMS_ENDPOINT: endpointRule,
-  privacyUrl: matching(/^https:\/\/\S+$/, `must be an address that begins with https://, like ${PRIVACY}.`),
+  privacyUrl: matching(
+    /^https:\/\/\S+$/,
+    "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
+  ),
   siteOrigin: originRule,
   SITE_ORIGIN: originRule,
 }
@@ -79,7 +79,14 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
     return typeof value === 'string' ? value : ''
   }
-  const inTexts = checkTexts(texts, TEXT_RULES)
+  const origin = textAt('SITE_ORIGIN') || textAt('siteOrigin')
+  const isOnline = origin + textAt('FORMS_ENDPOINT') + textAt('formsEndpoint') !== ''
+  const inTexts = checkTexts(texts, {
+    ...TEXT_RULES,
+    'headText, preview, file': (text) =>
+      isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
+    shownJobPolicy: (text) => (text === 'first' && isOnline ? FIRST_ONLINE : null),
+  })
   // Positions are judged by their country.
   const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
   const positions = new Map([...sources].filter(([file]) => hasCountries && !file.endsWith('.ts')))
@@ -107,19 +114,10 @@ export function validateContent(files: Sources, texts: object, context: ContentC
       const warning = `preview: the picture public/preview.png says “${inPicture}”, but the site says “${onSite}”. Make a new picture: npm run preview-picture`
       findings.push(createFinding('headText.ts', { warning }))
     }
-    const noPicture = 'preview, file is not in the folder public. Put the picture there.'
-    if (!isPublicFile(textAt('headText.preview.file'))) findings.push(createFinding('headText.ts', noPicture))
   }
   if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0))
     findings.push(createFinding('settings.ts', 'resumeLimitMb must be a number above 0, like 10.'))
-  const origin = textAt('SITE_ORIGIN') || textAt('siteOrigin')
   if (origin !== '') findings.push(...exampleContacts(sources))
-  const receiver = textAt('FORMS_ENDPOINT') || textAt('formsEndpoint')
-  if (textAt('shownJobPolicy') === 'first' && origin + receiver !== '') {
-    const source = sources.get('settings.ts') ?? ''
-    const line = lineWith(source, 'shownJobPolicy:')
-    findings.push(createFinding('settings.ts', FIRST_ONLINE, source, line, 'shownJobPolicy'))
-  }
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
