@@ -68,14 +68,13 @@ function toNumber(text: string): number {
 export function readPay(text: string, own: string) {
   const groups = PAY.exec(text.replace(/ ?\blpa\b/i, ' lakhs per year'))?.groups
   const { Low = '', High, timesLow, timesHigh, limit = '', unit, adverb } = groups ?? {}
-  const signs = [groups?.['beforeLow'], groups?.['afterLow'], groups?.['beforeHigh'], groups?.['afterHigh']]
-  const written = signs.filter((sign) => sign !== undefined)
+  const written = ['beforeLow', 'afterLow', 'beforeHigh', 'afterHigh'].flatMap((name) => groups?.[name] ?? [])
   // A code says more than a sign: `$95,000 USD`.
   const [sign = ''] = written.toSorted((a, b) => b.length - a.length)
   const currencies = currenciesOf(sign, own)
-  const isMeant = (each: string) =>
-    each === sign || NARROW_SIGNS.some(([narrow, code]) => narrow === each && currencies.includes(code))
-  if (currencies.length === 0 || !written.every(isMeant) || toNumber(Low) === 0) return null
+  const [currency = ''] = currencies
+  const isMeant = written.every((each) => currenciesOf(each, currency).includes(currency))
+  if (currency === '' || !isMeant || toNumber(Low) === 0) return null
   // `$85–95K` is in thousands, `$900–1K` is not.
   const isShared = High !== undefined && toNumber(Low) < toNumber(High)
   const inFull = (digits: string, times = '') =>
