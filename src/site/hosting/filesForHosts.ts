@@ -36,7 +36,7 @@ export function filesForHosts(base: string, names: readonly string[]) {
   const pages = names.filter((name) => name.endsWith('.html'))
   // The pages directly below the home page: `about`, `jobs`.
   const sections = pages
-    .filter((page) => dirname(page) === '.' && !['index.html', '404.html'].includes(page))
+    .filter((page) => dirname(page) === '.' && !['index.html', '404.html', 'offline.html'].includes(page))
     .map((page) => basename(page, '.html'))
   // The sections with pages below them: `jobs` for `jobs/7`.
   const folders = [...new Set(pages.map((page) => dirname(page)))].filter((folder) => folder !== '.')

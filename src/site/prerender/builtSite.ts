@@ -14,7 +14,7 @@ import { sitePages, type SiteScripts } from './sitePages'
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
 
-const SITEMAP_PATH = '/sitemap.xml'
+const SITEMAP = 'sitemap.xml'
 
 /** Crawlers read robots.txt at the root of a host only, so below a base path it has no effect. */
 const ALLOW_ALL = 'User-agent: *\nAllow: /\n'
@@ -27,21 +27,22 @@ const SENT_NOWHERE =
 
 const originOf = (address: string) => (address === '' ? null : new URL(address).origin)
 
-/** `template` is index.html, `notes` are lines for the terminal. */
+/** The text files of the site by their names. `template` is index.html, `notes` are lines for the terminal. */
 export function builtSite(template: string, jobs: readonly Job[], scripts: SiteScripts) {
   // The content check has checked both addresses.
   const origin = originOf(namedOrigin)
   const formsTo = originOf(receiver)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site, scripts, formsTo)
-  const files = new Map([
-    ['/robots.txt', ALLOW_ALL],
-    ['/jobs.json', jobsJson(site)],
-  ])
+  const files = new Map(pages.map(({ fileName, source }) => [fileName, source]))
+  // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
+  files.set('offline.html', files.get('404.html') ?? '')
+  files.set('robots.txt', ALLOW_ALL)
+  files.set('jobs.json', jobsJson(site))
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
-  if (origin === null) return { pages, files, notes: [LEFT_OUT, ...notes] }
-  files.set('/robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, SITEMAP_PATH)}\n`)
-  files.set(SITEMAP_PATH, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
-  files.set(FEED_PATH, atomFeed(site, origin))
-  return { pages, files, notes }
+  if (origin === null) return { files, notes: [LEFT_OUT, ...notes] }
+  files.set('robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, `/${SITEMAP}`)}\n`)
+  files.set(SITEMAP, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
+  files.set(FEED_PATH.slice(1), atomFeed(site, origin))
+  return { files, notes }
 }

@@ -17,18 +17,13 @@ export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   )
 }
 
-/** The entry, app and page with their imports, without the catalog, in the order in which they run. */
+/** The app and a page with their imports, in the order in which they run. Without the entry, which loads them. */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
-  const scripts: Chunk[] = []
-  const added = new Set<Chunk>()
-  const add = (chunk: Chunk): void => {
-    if (added.has(chunk)) return
-    added.add(chunk)
-    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add)
-    scripts.push(chunk)
-  }
-  chunks.filter((chunk) => chunk.isEntry && chunk !== chunkFor(chunks, CATALOG_MODULE)).forEach(add)
-  add(chunkFor(chunks, APP_MODULE))
-  if (pageModule !== null) add(chunkFor(chunks, pageModule))
-  return scripts
+  const withImports = (chunk: Chunk): Chunk[] => [
+    ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(withImports),
+    chunk,
+  ]
+  const modules = pageModule === null ? [APP_MODULE] : [APP_MODULE, pageModule]
+  const scripts = modules.flatMap((module) => withImports(chunkFor(chunks, module)))
+  return [...new Set(scripts)].filter(({ isEntry }) => !isEntry)
 }
