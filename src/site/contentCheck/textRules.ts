@@ -45,10 +45,9 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
   ),
 ]
 
-/** The first mistake in a text, because one slip often breaks several rules, or else its first warning. */
+/** The first mistake in a text, because one slip often breaks several rules. */
 function mistakeIn(text: string, rule: TextRule = () => null): Mistake | null {
-  const mistakes = [...RULES_FOR_EVERY_TEXT, rule].map((each) => each(text)).filter((each) => each !== null)
-  return mistakes.find((each) => typeof each === 'string') ?? mistakes[0] ?? null
+  return [...RULES_FOR_EVERY_TEXT, rule].map((each) => each(text)).find((each) => each !== null) ?? null
 }
 
 export interface TextFinding {
