@@ -14,7 +14,7 @@ test.setTimeout(180_000)
 
 const SLOW_DISK_MS = 40
 const FILE = 'src/content/positions/usa/bridge-keeper.yaml'
-const UNKNOWN_FIELD = 'payrate is not a name the site knows. Did you mean payRate?'
+const UNKNOWN_FIELD = 'payrate is not a name the site knows. It knows id, title,'
 const NO_COLON = 'a colon is missing after the name of the field'
 
 test('a mistake in the content is shown over the page until it is corrected', async ({ page }) => {
