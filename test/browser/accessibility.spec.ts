@@ -18,7 +18,7 @@ const widthsOf = (name: string) => WIDTHS[name] ?? (name.startsWith('list-') ? [
 
 /**
  * Runs in the page. The focused element, the color of its ring or of the border of its field, and the color
- * around that. The ring of a stone is around its label.
+ * around that, and the room for the ring above the edge of the window. The ring of a stone is around its label.
  */
 const ringOfFocus = () => {
   const focused = document.activeElement
@@ -32,7 +32,8 @@ const ringOfFocus = () => {
   const around = styles.slice(ring + 1).find(({ backgroundColor }) => !backgroundColor.startsWith('rgba('))
   const ground = around?.backgroundColor ?? 'rgb(255, 255, 255)'
   const color = styles[ring]?.outlineColor ?? (field ? getComputedStyle(field).borderColor : ground)
-  return { element: focused?.outerHTML.slice(0, 99) ?? '', color, ground }
+  const { bottom = 0 } = focused?.getBoundingClientRect() ?? {}
+  return { element: focused?.outerHTML.slice(0, 99) ?? '', color, ground, room: innerHeight - bottom }
 }
 
 test.describe('axe finds nothing in either theme at any width, and every stop of Tab has a visible ring', () => {
@@ -58,9 +59,10 @@ test.describe('axe finds nothing in either theme at any width, and every stop of
         await setColorScheme(page, colorScheme)
         for (let stop = 0; stop < 50; stop += 1) {
           await page.keyboard.press('Tab')
-          const { element, color, ground } = await page.evaluate(ringOfFocus)
+          const { element, color, ground, room } = await page.evaluate(ringOfFocus)
           if (element.startsWith('<body')) break
           expect(getContrastRatio(color, ground), element).toBeGreaterThanOrEqual(3)
+          expect(room, element).toBeGreaterThan(4)
         }
       }
     })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compose } from './compose'
 import { expect, test } from './fixtures'
-import { markedTexts } from './markedTexts'
 import { openHydrated } from './openHydrated'
 import { translate } from './otherPrograms'
 
@@ -36,6 +35,16 @@ test.describe('by finger', () => {
     await expect(page).toHaveURL(`/jobs?search=${encodeURIComponent('か')}`)
   })
 })
+
+/** The texts that are marked in the cards, in the document's order (src/pages/jobsList/MatchMarks.ts). */
+function markedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...(CSS.highlights.get('search') ?? [])].map(
+      ({ startContainer, startOffset, endOffset }) =>
+        startContainer.nodeValue?.slice(startOffset, endOffset) ?? '',
+    ),
+  )
+}
 
 /** The number of occurrences in the headings and descriptions of the shown cards. */
 async function countOccurrences(page: Page, search: string): Promise<number> {

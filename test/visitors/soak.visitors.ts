@@ -41,13 +41,7 @@ function draw(visit: Visit, drawn: number, drawnChoice: number) {
 /** The focus is lost where the page removes the focused element. */
 const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
 
-interface Memory {
-  readonly nodes: number
-  readonly listeners: number
-  readonly heapBytes: number
-}
-
-async function measureMemory(page: Page): Promise<Memory> {
+async function measureMemory(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   // Finalized objects are freed by the next collection.
   for (let round = 0; round < 5; round += 1) await devTools.send('HeapProfiler.collectGarbage')
@@ -59,6 +53,8 @@ async function measureMemory(page: Page): Promise<Memory> {
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+
+type Memory = Awaited<ReturnType<typeof measureMemory>>
 
 /** Medians, because the first samples are taken before all scripts are loaded. */
 function expectNoGrowth(samples: readonly Memory[]): void {

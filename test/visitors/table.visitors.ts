@@ -1,35 +1,18 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures'
 import { holdScripts } from '../browser/holdScripts'
 import { waitUntilHydrated } from '../browser/openHydrated'
 import { actNamed } from './acts'
 import { expectShown, hiddenFocus } from './checks'
-import { DISTURBANCES, type Disturbance } from './disturbances'
+import { DISTURBANCES } from './disturbances'
 import { Hands } from './Hands'
 import { JOURNEYS, KNOWN } from './journeys'
 import { Visit } from './Visit'
 
-/** Opens the page. Returns a function that lets it hydrate. */
-async function open(
-  page: Page,
-  address: string,
-  { before, after, lateByMs = 0 }: Disturbance,
-): Promise<() => Promise<void>> {
-  const release = before || lateByMs > 0 ? await holdScripts(page) : () => {}
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.locator('footer').waitFor({ state: 'attached' })
-  await before?.(page)
-  return async () => {
-    await page.waitForTimeout(lateByMs)
-    release()
-    await waitUntilHydrated(page)
-    await after?.(page)
-  }
-}
-
-for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
+for (const [name, { use = {}, before, after, hands: kind = 'mouse', lateByMs = 0 }] of Object.entries(
+  DISTURBANCES,
+)) {
   test.describe(name, () => {
-    test.use(disturbance.use ?? {})
+    test.use(use)
 
     for (const [journey, { from, steps }] of Object.entries(JOURNEYS)) {
       test(journey, async ({ page }) => {
@@ -38,18 +21,23 @@ for (const [name, disturbance] of Object.entries(DISTURBANCES)) {
         const visit = new Visit(from)
         visit.width = page.viewportSize()?.width ?? visit.width
         const hands = new Hands(page)
-        hands.kind = disturbance.hands ?? 'mouse'
-        const hydrate = await open(page, from, disturbance)
+        hands.kind = kind
+        const release = before || lateByMs > 0 ? await holdScripts(page) : () => {}
+        await page.goto(from, { waitUntil: 'commit' })
+        await page.locator('footer').waitFor({ state: 'attached' })
+        await before?.(page)
+        let isHydrated = false
         // Only a late script lets the visitor act before.
-        let isHydrated = disturbance.lateByMs === undefined
-        if (isHydrated) await hydrate()
-        for (const step of steps) {
-          if (step === 'hydrated') {
-            if (!isHydrated) await hydrate()
-            isHydrated = true
-          } else {
+        for (const step of lateByMs > 0 ? steps : ['hydrated' as const, ...steps]) {
+          if (step !== 'hydrated') {
             const [act, choice = ''] = step
             await test.step(`${act} ${choice}`, () => actNamed(act).take(hands, visit, choice))
+          } else if (!isHydrated) {
+            await page.waitForTimeout(lateByMs)
+            release()
+            await waitUntilHydrated(page)
+            await after?.(page)
+            isHydrated = true
           }
           if (!isHydrated) continue
           await expectShown(page, visit)
