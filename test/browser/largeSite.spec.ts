@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { preview, type PreviewServer } from 'vite'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
 import { positionFile } from '../support/positionFile'
+import { startVite, type ViteServer } from '../support/startVite'
 import { viteBuild } from '../support/viteBuild'
 import { changePages } from './changePages'
 import { expect, test } from './fixtures'
@@ -28,12 +28,13 @@ const keepers = Array.from({ length: COUNT - 22 }, (_, index) => {
   return [`${CONTENT}/positions/india/${id}.yaml`, positionFile(keeper)]
 })
 
+const sleepingLine = (page: Page) => page.getByRole('link', { name: 'Some of this page is still asleep.' })
 const tickBox = (page: Page, name: string) => page.getByRole('checkbox', { name }).click()
 
 test.describe.configure({ mode: 'serial' })
 
 let folder = ''
-let server: PreviewServer | undefined
+let server: ViteServer | undefined
 let site = ''
 
 test.beforeAll(async () => {
@@ -41,12 +42,12 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   folder = copyOfSite({ ...Object.fromEntries(keepers), [`${CONTENT}/settings.ts`]: settings })
   await viteBuild(folder, '--mode', 'fixture', '--outDir', 'dist', '--base', BASE)
-  server = await preview({ root: folder, base: BASE, logLevel: 'error', preview: { port: 0 } })
-  site = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')
+  server = await startVite(folder, 'preview', '--base', BASE, '--port', '0')
+  site = `${server.address}/site`
 })
 
-test.afterAll(async () => {
-  await server?.close()
+test.afterAll(() => {
+  server?.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -92,11 +93,10 @@ test('a bookmark’s frame is there before the positions, and no script delays t
   await tickBox(page, 'India')
   // The line appears after eight seconds.
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-  const line = page.getByRole('link', { name: 'Some of this page is still asleep.' })
-  await expect(line).toBeVisible()
+  await expect(sleepingLine(page)).toBeVisible()
   release()
   await waitUntilHydrated(page)
-  await expect(line).toBeHidden()
+  await expect(sleepingLine(page)).toBeHidden()
   await expect(page).toHaveURL(`${site}/jobs?search=keeper+2`)
   await tickBox(page, 'India')
   await expect(matchCount(page)).toHaveText('11 positions')
@@ -115,10 +115,10 @@ test.describe('where the positions can’t be loaded', () => {
   test('a bookmark offers a reload', async ({ page }) => {
     await page.route('**/catalog*.js', (route) => route.abort())
     await page.goto(`${site}/jobs?search=keeper+2`)
-    await expect(page.getByRole('link', { name: 'Some of this page is still asleep.' })).toBeVisible()
+    await expect(sleepingLine(page)).toBeVisible()
     expect(await shownList(page)).toMatchObject({ cards: [], count: [] })
     await page.unrouteAll()
-    await page.getByRole('link', { name: 'Some of this page is still asleep.' }).click()
+    await sleepingLine(page).click()
     await waitUntilHydrated(page)
     await expect(matchCount(page)).toHaveText('11 positions')
   })

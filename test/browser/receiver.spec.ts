@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { preview, type PreviewServer } from 'vite'
 import { listen } from '../support/freePort'
+import { startVite, type ViteServer } from '../support/startVite'
 import { viteBuild } from '../support/viteBuild'
 import { fillApplication, PDF, sendMessage, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
@@ -37,7 +37,7 @@ const server = createServer(async (request, response) => {
 })
 
 let host = ''
-let site: PreviewServer | undefined
+let site: ViteServer | undefined
 const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
 
 test.describe.configure({ mode: 'default' })
@@ -49,11 +49,11 @@ test.beforeAll(async () => {
   process.env['FORMS_ENDPOINT'] = `http://${host}/in`
   await viteBuild('.', '--mode', 'fixture', '--outDir', folder)
   delete process.env['FORMS_ENDPOINT']
-  site = await preview({ logLevel: 'error', build: { outDir: folder }, preview: { port: 0 } })
+  site = await startVite('.', 'preview', '--outDir', folder, '--port', '0')
 })
 
-test.afterAll(async () => {
-  await site?.close()
+test.afterAll(() => {
+  site?.stop()
   server.close()
   rmSync(folder, { recursive: true })
 })
@@ -66,7 +66,7 @@ test.beforeEach(() => {
 test.use({
   // Playwright reads the names of the fixtures from the pattern.
   // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, run) => run(site?.resolvedUrls?.local[0] ?? ''),
+  baseURL: async ({}, run) => run(site?.address ?? ''),
   // The browser and the form tell of each failed request.
   expectedComplaints: [/Failed to load resource|blocked by CORS policy|The receiver of the forms answered/],
 })

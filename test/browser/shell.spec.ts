@@ -1,24 +1,22 @@
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
-test('the header has links from 768 px on, and a menu button in narrower windows', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await openHydrated(page, '/')
+test('the header has links from 768 px on, and below a menu that closes by link, Escape, a click outside, Back and a wider window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 844 })
+  await openHydrated(page, '/about')
   const topBar = page.getByRole('banner').getByRole('link', { name: 'Careers' })
   const menu = page.getByRole('button', { name: 'Toggle Menu' })
   await expect(topBar).toBeVisible()
   await expect(menu).toBeHidden()
-  await page.setViewportSize({ width: 767, height: 900 })
+  await page.setViewportSize({ width: 767, height: 844 })
   await expect(topBar).toBeHidden()
   await expect(menu).toBeVisible()
-})
 
-test('the drawer closes by link, Escape, a click outside, Back and a wider window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, '/about')
   await page.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
-  const menu = page.getByRole('button', { name: 'Toggle Menu' })
   const drawer = page.getByRole('dialog', { name: 'Menu' })
 
   // Safari focuses no button that is clicked.

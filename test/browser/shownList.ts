@@ -3,17 +3,9 @@ import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { catalog } from '../support/catalog'
 import { plainCards, plainCount, plainMatches, plainTitle } from '../support/plainRules'
 
-/** Browsers collapse the spaces of a title and replace U+0000. */
-function collapseSpaces(title: string): string {
-  return title
-    .replaceAll('\u0000', '\uFFFD')
-    .replace(/[\uFFFD\s]+/g, ' ')
-    .trim()
-}
-
 /** Reads what the list shows, in one task. */
-export async function shownList(page: Page) {
-  const shown = await page.evaluate(() => {
+export const shownList = (page: Page) =>
+  page.evaluate(() => {
     const { body } = document
     const find = (selector: string) =>
       [...body.querySelectorAll(selector)].filter((element) =>
@@ -28,8 +20,6 @@ export async function shownList(page: Page) {
       title: document.title,
     }
   })
-  return { ...shown, title: collapseSpaces(shown.title) }
-}
 
 /** Records in `data-seen` on `<html>` the titles of each frame that shows cards, without repeats. Call it before opening. */
 export async function recordFrames(page: Page): Promise<void> {
@@ -57,6 +47,6 @@ export function expectedList(query: JobsQuery) {
     pages: pages > 1 ? Array.from({ length: pages }, (_, index) => `Page ${index + 1}`) : [],
     hasAlert: matches === 0,
     hasClear: query.search !== '' || query.locations.length > 0,
-    title: collapseSpaces(plainTitle(query)),
+    title: plainTitle(query),
   }
 }

@@ -3,49 +3,46 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
 
-const ABOUT_SCRIPT = '**/assets/AboutPage-*.js'
-const DRAWER_SCRIPT = '**/assets/NavDrawer-*.js'
 const LIST_SCRIPT = '**/assets/JobsListPage-*.js'
-const PROGRESS_DELAY_MS = 400
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const menuButton = (page: Page) => page.getByLabel('Toggle Menu')
 const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
-test.describe('while a script is loading', () => {
-  test('a link followed before the scripts of the menu and of the page closes the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 744, height: 1133 })
-    await openHydrated(page, '/')
-    const release = await holdScripts(page, '**/assets/{NavDrawer,JobsListPage}-*.js')
-    const asked = page.waitForRequest(DRAWER_SCRIPT)
-    await menuButton(page).click()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-    await page.getByRole('link', { name: 'View Open Positions' }).click()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    release()
-    await page.evaluate((url) => import(url), (await asked).url())
-    await expect(heading(page, 'Open Positions')).toBeFocused()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
+test('a link followed before the scripts of the menu and of the page closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 744, height: 1133 })
+  await openHydrated(page, '/')
+  const release = await holdScripts(page, '**/assets/{NavDrawer,JobsListPage}-*.js')
+  const asked = page.waitForRequest('**/assets/NavDrawer-*.js')
+  await menuButton(page).click()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('link', { name: 'View Open Positions' }).click()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await page.evaluate((url) => import(url), (await asked).url())
+  await expect(heading(page, 'Open Positions')).toBeFocused()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
 
-  test('the last page stays, with a progress bar in the header after 400 ms', async ({ page }) => {
-    await openHydrated(page, '/')
-    const release = await holdScripts(page, ABOUT_SCRIPT)
-    await topLink(page, 'About Us').click()
-    const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Loading the page' })
-    // Its script is loaded first.
-    await expect(bar).toBeAttached()
-    const delays = await bar.evaluate((element) =>
-      element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
-    )
-    expect(delays).toEqual([PROGRESS_DELAY_MS])
-    await expect(bar).toBeVisible()
-    await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
-    await expect(page).toHaveURL('/')
-    release()
-    await expect(heading(page, 'About Us')).toBeFocused()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
-  })
+test('while a script is loading the last page stays, with a progress bar in the header after 400 ms', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  const release = await holdScripts(page, '**/assets/AboutPage-*.js')
+  await topLink(page, 'About Us').click()
+  const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Loading the page' })
+  // Its script is loaded first.
+  await expect(bar).toBeAttached()
+  const delays = await bar.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  )
+  expect(delays).toEqual([400])
+  await expect(bar).toBeVisible()
+  await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  release()
+  await expect(heading(page, 'About Us')).toBeFocused()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
 
 test.describe('a script that can’t be loaded', () => {

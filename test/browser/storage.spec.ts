@@ -3,14 +3,13 @@ import { expect, test } from './fixtures'
 import { openHydrated, waitUntilHydrated } from './openHydrated'
 
 function blockStorage(): void {
-  for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+  for (const storage of ['localStorage', 'sessionStorage', 'caches']) {
     Object.defineProperty(window, storage, {
       get() {
         throw new DOMException('Access is denied for this document.', 'SecurityError')
       },
     })
   }
-  Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
 }
 
 const chosenTheme = (page: Page) =>
