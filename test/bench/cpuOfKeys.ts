@@ -21,10 +21,12 @@ function cpuOfKey(events: readonly TraceEvent[], start: number, next: number) {
   const end = painted.ts + (painted.dur ?? 0)
   const during = events.filter(({ ts, dur = 0 }) => ts + dur > start && ts < end)
   const sum = sumOf(outerTasks(during), ['ThreadControllerImpl::RunTask'])
-  const [style, layout, paint] = [['UpdateLayoutTree'], ['Layout'], PAINT].map((names) =>
-    sumOf(during, names),
-  )
-  return [{ sum, style: style ?? 0, layout: layout ?? 0, paint: paint ?? 0 }]
+  const [style, layout, paint] = [
+    sumOf(during, ['UpdateLayoutTree']),
+    sumOf(during, ['Layout']),
+    sumOf(during, PAINT),
+  ]
+  return [{ sum, script: sum - style - layout - paint, style, layout, paint }]
 }
 
 /** Types and deletes words in the search box of a list. Returns the medians of the keys, and the worst. */
@@ -44,15 +46,7 @@ export async function cpuOfKeys(browser: Browser, url: string, words: readonly s
   const starts = own.filter(isKey).map(({ ts }) => ts)
   const keys = starts.flatMap((start, index) => cpuOfKey(own, start, starts[index + 1] ?? Infinity))
   const median = (part: keyof (typeof keys)[number]) => medianOf(keys.map((key) => key[part]))
-  const [sum, style, layout, paint] = [median('sum'), median('style'), median('layout'), median('paint')]
-  const script = medianOf(keys.map((key) => key.sum - key.style - key.layout - key.paint))
-  return {
-    keys: keys.length,
-    sum,
-    script,
-    style,
-    layout,
-    paint,
-    worst: Math.max(...keys.map((key) => key.sum)),
-  }
+  const [sum, script, style] = [median('sum'), median('script'), median('style')]
+  const worst = Math.max(...keys.map((key) => key.sum))
+  return { sum, script, style, layout: median('layout'), paint: median('paint'), worst }
 }

@@ -15,7 +15,7 @@ export async function bench(folders: readonly string[]): Promise<void> {
     for (const path of PATHS) {
       for (const folder of sites) {
         const site = await serveCompressed(folder)
-        const { keys: _, ...times } = await cpuOfKeys(browser, `${site.origin}${path}`, WORDS)
+        const times = await cpuOfKeys(browser, `${site.origin}${path}`, WORDS)
         site.close()
         const row = (rows[`${folder} ${path}`] ??= {})
         for (const [name, ms] of Object.entries(times))

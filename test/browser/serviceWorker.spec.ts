@@ -22,9 +22,6 @@ const line = (page: Page, reason: 'offline' | 'slow' | 'failed') => page.getByTe
 const listTitles = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })
 
-const listScript = (files: readonly string[]) =>
-  files.find((file) => /JobsListPage-[^/]*\.js$/.test(file)) ?? ''
-
 /** The names of scripts that a deploy has replaced. */
 const LAST_BUILD = /(?<!\.new)\.js\?/
 
@@ -147,7 +144,7 @@ test.describe('after one visit, with a slow or failing host', () => {
   })
 
   test('a wrong answer ends the install, and the next visit tries again', async ({ page, context, site }) => {
-    const script = listScript(site.files())
+    const script = site.files().find((file) => /JobsListPage-[^/]*\.js$/.test(file)) ?? ''
     const text = site.read(script)
     site.write(script, LOGIN_PAGE)
     const answered = context.waitForEvent('response', (response) => response.url().endsWith(script))
