@@ -1,7 +1,6 @@
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
 import type { Country } from '../../domain/locations'
-import { spellTypes } from '../employmentTypes'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
@@ -58,7 +57,7 @@ const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn}
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
 const typeRule: TextRule = (text) => {
-  const spelled = spellTypes(text)
+  const spelled = text.toLowerCase().replace(/(?<=^|, | or )\w/g, (letter) => letter.toUpperCase())
   const warning = `is '${spelled}' in the other positions. Write it like that.`
   return PATTERN_RULES['type']?.(spelled) ?? (spelled === text ? null : { warning })
 }

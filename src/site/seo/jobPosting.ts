@@ -4,11 +4,30 @@ import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
 import { findCountry, locationOf } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
-import { employmentTypes } from '../employmentTypes'
 import { readPay } from '../pay'
 import { siteAddress } from '../site'
 import { jobPlaces } from './jobPlaces'
 import { positionHtml } from './positionText'
+
+/** The terms of search engines. The content check spells the types (position.schema.json). */
+const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+  apprenticeship: 'OTHER',
+  freelance: 'CONTRACTOR',
+  volunteer: 'VOLUNTEER',
+  'per diem': 'PER_DIEM',
+}
+
+/** One term, or the list of several: `Contract or Full-time`. */
+function employmentTypes(text: string): string | string[] {
+  const types = text.toLowerCase().split(/, | or /)
+  const terms = [...new Set(types.map((type) => EMPLOYMENT_TYPES[type] ?? 'OTHER'))]
+  return terms.length > 1 ? terms : terms.join()
+}
 
 /** A position's pay for search engines. `null` without an amount of a known currency. */
 function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
