@@ -1,4 +1,5 @@
 import { findCountry, LOCATIONS } from '../../domain/locations'
+import { filesIn, parsePosition } from '../catalog'
 import type { Sources } from '../sources'
 import { createFinding, lineWith, type Finding } from './finding'
 import { checkFields, positionRules } from './positionRules'
@@ -17,10 +18,7 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
     if (LEFT_BEHIND.test(file))
       return createFinding(file, 'another program has left this file here. Delete it.')
     if (DOCUMENT.test(file))
-      return createFinding(
-        file,
-        'the site can’t read this kind of file. Copy its text into a position’s file.',
-      )
+      return createFinding(file, 'the site can’t read such a file. Copy its text into a position’s file.')
     const country = findCountry(location)
     if (folder !== 'positions' || !country || name === '' || inner.length > 0)
       return createFinding(file, `the site does not read this file. Move it to ${FOLDERS}.`)
@@ -35,5 +33,18 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
     return [...inFields, ...inTexts].map(({ label, text, mistake }) =>
       createFinding(file, mistake, source, lineWith(source, label in fields ? `${label}:` : text), label),
     )
+  })
+}
+
+/** Warns of an id that an earlier position has. Under `by-id`, the page of the id shows that one. */
+export function repeatedIds(positions: Sources): readonly Finding[] {
+  const inOrder = LOCATIONS.flatMap((location) => filesIn(positions, location))
+  const ids = inOrder.map(([, source]) => Number(parsePosition(source).fields['id']))
+  const free = Math.max(0, ...ids) + 1
+  return inOrder.flatMap(([file, source], index) => {
+    const id = ids[index] ?? 0
+    const [first = ''] = inOrder[ids.indexOf(id)] ?? []
+    const warning = `has the number of ${first}, so its links open that position. The next free number is ${free}.`
+    return first === file ? [] : createFinding(file, { warning }, source, lineWith(source, `id: ${id}`), 'id')
   })
 }

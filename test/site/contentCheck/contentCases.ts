@@ -228,7 +228,7 @@ export const CASES: readonly ContentCase[] = [
   ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
     [`the file ${file}`, { files: { [file]: POSITION } }, `${file}: ${MISPLACED}`]),
   ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'or move the file to the folder of its country.'],
-  ...([['usa/Thumbs.db', 'another program'], ['usa/qa-lead.yaml~', 'another program has left this file here. Delete it.'], ['usa/~$QA Lead.docx', 'another program'], ['usa/QA Lead.docx', 'the site can’t read this kind of file. Copy its text']] as const).map(([name, says]): ContentCase =>
+  ...([['usa/Thumbs.db', 'another program'], ['usa/qa-lead.yaml~', 'another program has left this file here. Delete it.'], ['usa/~$QA Lead.docx', 'another program'], ['usa/QA Lead.docx', 'the site can’t read such a file. Copy its text']] as const).map(([name, says]): ContentCase =>
     [`the file of another program ${name}`, { files: { [`positions/${name}`]: 'PK\0' } }, `positions/${name}: ${says}`]),
   ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },
     "company.ts: company, domain must be the part after the @ of your email addresses, like 'company.example'.", 'company.ts: company, email must be an email address', 'company.ts: company, phone must be an international phone number'],
