@@ -26,9 +26,14 @@ export async function hydratePage(
   const page = root.cloneNode(true)
   const onUncaughtError = (error: unknown) => {
     reportError(error)
-    if (window.location.pathname !== path) return window.location.reload()
     root.replaceWith(page)
     onFailure()
+    // A link's page may still be loading, and Back leads to entries of the app.
+    address.listen(reloadElsewhere)
+    reloadElsewhere()
+  }
+  function reloadElsewhere(): void {
+    if (window.location.pathname !== path) window.location.reload()
   }
   const { app, address, isHydrated } = startApp(jobs, root.dataset['path'])
   if (isHydrated) {

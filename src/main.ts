@@ -5,12 +5,10 @@ import { yieldToMain } from './hydration/yieldToMain'
 
 const UNPAINTED_DELAY_MS = 1000
 
-/** False before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds. */
-const isSupported = () => 'at' in Array.prototype
-
 /** Runs the chunks (vite.config.ts) and the app in separate tasks, which block a phone less. */
 async function runScripts(root: HTMLElement): Promise<void> {
-  if (!isSupported()) throw new Error('This browser is too old for the app.')
+  // Before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds.
+  if (!('at' in Array.prototype)) throw new Error('This browser is too old for the app.')
   // The page names its files (site/vite/pageFilesPlugin.ts, catalogChunkPlugin.ts).
   const { scripts } = root.dataset
   const { catalog = '', pending } = document.documentElement.dataset

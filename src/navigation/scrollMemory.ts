@@ -25,9 +25,8 @@ function readStored(): [string, LeftEntry][] {
 }
 
 function linksTo(href: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    (link) => link.getAttribute('href') === href,
-  )
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  return links.filter((link) => link.getAttribute('href') === href)
 }
 
 interface Arrival {

@@ -15,6 +15,9 @@ function breakDates(message: string): () => void {
   return () => Object.assign(Date.prototype, { setFullYear: value })
 }
 
+/** The notices need this method. No error boundary is around them. */
+const breakAt = `Array.prototype.at = () => { throw Error('${INJECTED}') }`
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 // React reports what an error boundary has caught.
@@ -72,8 +75,6 @@ test('an error during hydration shows the error page, and a reload helps', async
 })
 
 test.describe('the page stays as it was built, and its links work', () => {
-  // The notices need this method. No error boundary is around them.
-  const breakAt = `Array.prototype.at = () => { throw Error('${INJECTED}') }`
   test.use({ expectedComplaints: [new RegExp(`${INJECTED}|SyntaxError|Failed to load resource`)] })
 
   for (const [fault, count, script, earlyScript] of [
@@ -98,6 +99,21 @@ test.describe('the page stays as it was built, and its links work', () => {
         await expect(page).toHaveURL(/\/(contact|about)$/)
       }
     })
+})
+
+test('an error that ends the app on the way to another page loads that page', async ({ page }) => {
+  const careers = page.getByRole('banner').getByRole('link', { name: 'Careers' })
+  for (const isScriptLoaded of [false, true]) {
+    await openHydrated(page, '/contact')
+    if (isScriptLoaded) {
+      await careers.click()
+      await expect(heading(page, 'Open Positions')).toBeFocused()
+      await page.goBack()
+    }
+    await page.evaluate(breakAt)
+    await careers.click()
+    await expect(heading(page, 'Open Positions')).toBeVisible()
+  }
 })
 
 test('an error in the footer breaks nothing else', async ({ page }) => {
