@@ -16,6 +16,7 @@ const PATHS = {
   ElementClick: 'element/{id}/click',
   ElementSendKeys: 'element/{id}/value',
   PerformActions: 'actions',
+  SetWindowRect: 'window/rect',
 }
 
 export type Send = (command: keyof typeof PATHS, parameters?: object) => Promise<unknown>

@@ -4,7 +4,7 @@ import { createPrograms, ENGINES, type Send } from './engines'
 import { startSiteServer } from './siteServer'
 
 /** Keys that are no letters, as WebDriver writes them. */
-export const KEYS = { End: '\uE010', Home: '\uE011', Right: '\uE014' }
+export const KEYS = { End: '\uE010', Home: '\uE011' }
 
 /** A person in front of a browser. Each act waits for what it acts on. */
 function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServer>>) {
@@ -21,15 +21,30 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     return look()
   }
 
-  async function onElement(command: 'ElementClick' | 'ElementSendKeys', args: readonly unknown[], text = '') {
+  async function find(args: readonly unknown[]): Promise<unknown> {
     const script = 'return window.witness.find(...arguments)'
-    const [id] = Object.values(Object(await send('ExecuteScript', { script, args })))
-    expect(id, `${args.join(' ')} is there and does not move`).toBeTruthy()
+    const element = await send('ExecuteScript', { script, args })
+    expect(element, `${args.join(' ')} is there and does not move`).toBeTruthy()
+    return element
+  }
+  async function onElement(command: 'ElementClick' | 'ElementSendKeys', args: readonly unknown[], text = '') {
+    const [id] = Object.values(Object(await find(args)))
     await send(command, { id, text })
   }
 
   const clicks = (selector: string, name: string, nth = 0) =>
     expect(() => onElement('ElementClick', [selector, name, nth])).toPass()
+  /** By mouse, at the center of the element, each button in turn. */
+  const presses = (selector: string, nth: number, ...buttons: readonly number[]) =>
+    expect(async () => {
+      const move = { type: 'pointerMove', origin: await find([selector, '.*', nth]), x: 0, y: 0 }
+      const presses = buttons.flatMap((button) =>
+        ['pointerDown', 'pointerUp'].map((type) => ({ type, button })),
+      )
+      await send('PerformActions', {
+        actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...presses] }],
+      })
+    }).toPass()
   async function types(text: string): Promise<void> {
     const actions = Array.from(text, (value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
     await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: actions.flat() }] })
@@ -49,6 +64,8 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     look,
     sees,
     clicks,
+    presses,
+    narrowsWindow: () => send('SetWindowRect', { width: 600, height: 800 }),
     types,
     opens: (path: string) => load(path).then(() => sees({ isHydrated: true })),
     opensWithoutApp: (path: string) => {

@@ -34,6 +34,7 @@ export function installWitness() {
   requestAnimationFrame(() => firstBackground.push(background()))
 
   const documentId = Math.random()
+  localStorage.setItem('loadedPath', location.pathname)
   return {
     /** The nth element shown whose name matches. None while anything moves: a driver clicks where it was. */
     find: (selector: string, name: string, nth: number) => {
@@ -48,6 +49,8 @@ export function installWitness() {
 
     look: () => ({
       documentId,
+      /** The path of the last document, also in another tab. */
+      loadedPath: localStorage.getItem('loadedPath'),
       isHydrated: document.documentElement.hasAttribute('data-hydrated'),
       /** By a service worker. Also true where service workers are switched off. */
       isControlled: navigator.serviceWorker?.controller !== null,

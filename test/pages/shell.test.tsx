@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { hiringText } from '#content/hiringText'
 import { offlineText } from '#content/offlineText'
 import type { Job } from '../../src/domain/job'
@@ -41,18 +41,6 @@ it('Scroll to top is shown past 300 px, with one action for each change', () => 
   scrollTo(0)
   expect(toTop()).not.toBeInTheDocument()
   expect(openDevTools().log()).toEqual(['ui/scrolledPastThreshold', 'ui/scrolledBackToTop'])
-})
-
-const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
-
-it('a page that is left with its menu open is kept without it', async () => {
-  const user = renderApp('/about')
-  await user.click(screen.getByLabelText('Toggle Menu'))
-  await waitFor(() => expect(menu()).toBeVisible())
-  fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }))
-  expect(menu()).not.toBeInTheDocument()
-  expect(screen.getByLabelText('Toggle Menu')).toHaveFocus()
-  expect(screen.getByRole('main')).toBeVisible()
 })
 
 function openStrip(jobs: readonly Job[]) {
