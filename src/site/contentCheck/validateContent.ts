@@ -19,11 +19,8 @@ export interface ContentContext {
   readonly picture: { readonly name: string; readonly headline: string; readonly countries: string }
 }
 
-/** As shipped, the policy is `first`. */
-const FIRST_ONLINE = {
-  warning:
-    "is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'.",
-}
+const ONE_POSITION =
+  "is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'."
 
 /** The scheme and the host, without a password and a path. */
 const originRule = matching(
@@ -84,7 +81,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     ...TEXT_RULES,
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
-    shownJobPolicy: (text) => (text === 'first' && isOnline ? FIRST_ONLINE : null),
+    shownJobPolicy: (text) => (text === 'first' && isOnline ? { warning: ONE_POSITION } : null),
   })
   // Positions are judged by their country.
   const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
