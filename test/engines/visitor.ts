@@ -34,20 +34,20 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
 
   const clicks = (selector: string, name: string, nth = 0) =>
     expect(() => onElement('ElementClick', [selector, name, nth])).toPass()
+  const perform = (type: 'key' | 'pointer', actions: readonly object[]) =>
+    send('PerformActions', { actions: [{ type, id: type, actions }] })
   /** By mouse, at the center of the element, each button in turn. */
   const presses = (selector: string, nth: number, ...buttons: readonly number[]) =>
     expect(async () => {
       const move = { type: 'pointerMove', origin: await find([selector, '.*', nth]), x: 0, y: 0 }
-      const presses = buttons.flatMap((button) =>
+      const steps = buttons.flatMap((button) =>
         ['pointerDown', 'pointerUp'].map((type) => ({ type, button })),
       )
-      await send('PerformActions', {
-        actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...presses] }],
-      })
+      await perform('pointer', [move, ...steps])
     }).toPass()
   async function types(text: string): Promise<void> {
     const actions = Array.from(text, (value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
-    await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: actions.flat() }] })
+    await perform('key', actions.flat())
   }
 
   const documentId = () => inPage(() => ('witness' in window ? window.witness.look().documentId : 0))
