@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createPath } from 'react-router-dom'
 import type { Job } from './domain/job'
 import { yieldToMain } from './hydration/yieldToMain'
 import { pageAt } from './navigation/pageAt'
@@ -8,6 +9,14 @@ import { loadPage } from './navigation/pageModules'
 import { makeInstallable } from './offline/makeInstallable'
 import { findOwnWorker } from './offline/serviceWorker'
 import { startApp } from './startApp'
+
+/** Loads the page that the address asks for. Back may lead to another one meanwhile. */
+async function loadAddressedPage(): Promise<void> {
+  const path = window.location.pathname
+  await loadPage(pageAt(path))
+  await yieldToMain()
+  if (window.location.pathname !== path) await loadAddressedPage()
+}
 
 /**
  * Hydrates the prerendered page in several tasks. Renders from scratch where the document is not what the
@@ -20,10 +29,10 @@ export async function hydratePage(
   jobs: readonly Job[],
   onFailure: () => void,
 ): Promise<void> {
-  await loadPage(pageAt(window.location.pathname))
-  await yieldToMain()
-  const path = window.location.pathname
+  await loadAddressedPage()
   const page = root.cloneNode(true)
+  const { app, address, isHydrated } = startApp(jobs, root.dataset['path'])
+  const shownAddress = createPath(address.entry())
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     root.replaceWith(page)
@@ -33,9 +42,8 @@ export async function hydratePage(
     reloadElsewhere()
   }
   function reloadElsewhere(): void {
-    if (window.location.pathname !== path) window.location.reload()
+    if (createPath(address.entry()) !== shownAddress) window.location.reload()
   }
-  const { app, address, isHydrated } = startApp(jobs, root.dataset['path'])
   if (isHydrated) {
     // In a transition, React splits hydration into short tasks.
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
