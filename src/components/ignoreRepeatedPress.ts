@@ -9,14 +9,15 @@ function controlAt(target: EventTarget | null): Element | null {
 }
 
 function ignoreKeyRepeat(event: KeyboardEvent): void {
-  const isText = event.target instanceof HTMLTextAreaElement
-  if (event.repeat && event.key === 'Enter' && !isText) event.preventDefault()
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement)
+    event.preventDefault()
 }
 
 /**
  * Ignores the second press of a double click or a double tap on another control than the first one, which has
  * come under the pointer in between. The browser counts clicks of a mouse (`event.detail`). Also ignores the
- * repeats of a held Enter key, except in text. Every other press counts, however quick.
+ * repeats of a held Enter key in a field, which would submit a form that the key has opened. Every other press
+ * counts, however quick.
  */
 export function ignoreRepeatedPress(listening: AddEventListenerOptions): void {
   let isTouch = false
@@ -51,5 +52,7 @@ export function ignoreRepeatedPress(listening: AddEventListenerOptions): void {
   // The default action of `mousedown` moves the focus.
   window.addEventListener('mousedown', handlePress, options)
   window.addEventListener('click', handlePress, options)
+  // It clears the form below the pointer.
+  window.addEventListener('submit', () => (lastControl = null), options)
   window.addEventListener('keydown', ignoreKeyRepeat, options)
 }

@@ -3,22 +3,26 @@ import { field, renderApp } from '../support/renderApp'
 
 const LABELS = ['Your Name', 'Your Email', 'Your Message']
 
-it('shows a notice after a message was sent, is empty and logs nothing', async () => {
+it('shows a notice after a message was sent, also by a double click, is empty and logs nothing', async () => {
   const log = jest.spyOn(console, 'log')
   const user = renderApp('/contact')
   for (const label of LABELS) fireEvent.input(field(label), { target: { value: 'ada@mail.example' } })
-  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Send Message' }))
   expect(await screen.findByText('Message sent!')).toBeInTheDocument()
   expect(screen.getByText("We'll get back to you as soon as possible.")).toBeInTheDocument()
-  for (const label of LABELS) expect(field(label)).toHaveValue('')
+  for (const label of LABELS) {
+    expect(field(label)).toHaveValue('')
+    expect(field(label)).not.toHaveAttribute('aria-invalid')
+  }
   expect(screen.getByRole('form')).toContainElement(document.querySelector('h2:focus'))
   expect(log).not.toHaveBeenCalled()
 })
 
-it('types lines by a held Enter in the message, and presses nothing elsewhere', () => {
+it('submits nothing by a held Enter in a field', () => {
   renderApp('/contact')
   const heldEnter = { key: 'Enter', repeat: true }
-  expect(fireEvent.keyDown(field('Your Message'), heldEnter)).toBe(true)
+  for (const other of [field('Your Message'), screen.getByRole('button', { name: 'Send Message' })])
+    expect(fireEvent.keyDown(other, heldEnter)).toBe(true)
   expect(fireEvent.keyDown(field('Your Name'), heldEnter)).toBe(false)
 })
 
