@@ -7,9 +7,13 @@ let hasGoneOffline = false
 
 export const isOffline = () => hasGoneOffline && !navigator.onLine
 
+/** True on iOS, which never asks before it loses typed text (forms/askBeforeLeaving.ts). Only iOS has the property. */
+const wouldLoseText = () => window.onbeforeunload !== null && CSS.supports('-webkit-touch-callout', 'none')
+
 /** Without a network, the worker brings it from its cache. */
 export const canLoadDocument = () =>
-  !isOffline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+  !wouldLoseText() &&
+  (!isOffline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null))
 
 /** Why the page is not the newest. The worker has marked a document that it has taken from its cache. */
 export const staleReason = () =>

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import type { ComponentType } from 'react'
+import { askBeforeLeaving } from '../../src/forms/askBeforeLeaving'
 import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PAGES, type PageName } from '../../src/navigation/pages'
@@ -113,6 +114,17 @@ it('loads a document for a link whose script fails, and keeps the page where the
   follow('/?utm=x#top')
   await fail()
   expect(seen()).toEqual(['/jobs', false, '/jobs', '/?utm=x#top'])
+})
+
+it('keeps typed text where such a link would lose it without a question, on iOS', async () => {
+  Object.assign(globalThis, { CSS: { supports: () => true } })
+  const stop = askBeforeLeaving()
+  const { fail } = holdScript('home')
+  const { follow, seen } = open('/nowhere')
+  follow('/')
+  await fail()
+  expect(seen()).toEqual(['/', false, '/'])
+  stop()
 })
 
 it.each([
