@@ -45,7 +45,10 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
   )
   const listeners: AddressListener[] = []
   const { origin } = window.location
-  let entry = readEntry(null)
+  // After a deploy, a link loads a document. In a new tab, there is no page before it.
+  const { referrer } = window.document
+  const isFromHere = window.history.length > 1 && referrer.startsWith(`${origin}/`)
+  let entry = readEntry(isFromHere ? referrer.slice(origin.length) : null)
   writer.flush()
 
   /** An entry of a new document or a typed fragment has no state yet: it gets a key and this `from`. */

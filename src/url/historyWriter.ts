@@ -12,8 +12,8 @@ interface HistoryWrite {
 
 export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
-  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
+  readonly history: Pick<History, 'state' | 'length' | 'pushState' | 'replaceState' | 'go'>
+  readonly document: Pick<Document, 'referrer' | 'visibilityState' | 'addEventListener'>
 }
 
 /**
@@ -34,18 +34,22 @@ export function createHistoryWriter(
     window.clearInterval(clock)
   }
 
+  function isWritten({ href, state }: HistoryWrite): boolean {
+    const written: { readonly key?: unknown } | null = window.history.state
+    // The browser may encode more of an address than we do.
+    return window.location.href === new URL(href).href && written?.key === state.key
+  }
+
   function flush(): void {
     if (!pending) return
     const { mode, href, state } = pending
     try {
       if (mode === 'push') window.history.pushState(state, '', href)
-      else window.history.replaceState(state, '', href)
+      else if (!isWritten(pending)) window.history.replaceState(state, '', href)
     } catch {
       // Safari and Firefox throw past their limit. Chrome ignores the write.
     }
-    const written: { readonly key?: unknown } | null = window.history.state
-    // The browser may encode more of an address than we do.
-    if (window.location.href === new URL(href).href && written?.key === state.key) drop()
+    if (isWritten(pending)) drop()
   }
 
   function takeTurn(): void {

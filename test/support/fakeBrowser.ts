@@ -9,6 +9,7 @@ interface FakeEntry {
 
 class FakeDocument extends EventTarget {
   title = ''
+  referrer = ''
   visibilityState: DocumentVisibilityState = 'visible'
 }
 
@@ -48,6 +49,9 @@ export function createFakeBrowser(path: string) {
       pushState: (state: unknown, _unused: string, url?: string | URL | null) => write(true, state, url),
       replaceState: (state: unknown, _unused: string, url?: string | URL | null) => write(false, state, url),
       go: (delta = 0) => void traversals.push(delta),
+      get length() {
+        return entries.length
+      },
       get state() {
         return current().state
       },
