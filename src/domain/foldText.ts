@@ -18,4 +18,6 @@ export const foldText = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/i\u0307/g, 'i')
+    // At the end of a word, a lower Σ.
+    .replace(/ς/g, 'σ')
     .replace(/’/g, "'")

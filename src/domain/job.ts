@@ -36,10 +36,11 @@ export const OPTIONAL_JOB_FIELDS = [
 export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>> &
   Readonly<Partial<Record<(typeof OPTIONAL_JOB_FIELDS)[number], string>>>
 
-/** Checks the shape of a value from an imported state, not its texts. */
+/** Checks the shape of a value from an imported state, and that its id can be in an address. */
 export function isJob(value: unknown): value is Job {
   return (
     isRecord(value) &&
+    !/\p{Surrogate}/u.test(String(value['id'])) &&
     JOB_FIELDS.every((field) => typeof value[field] === 'string') &&
     OPTIONAL_JOB_FIELDS.every((field) => ['string', 'undefined'].includes(typeof value[field]))
   )

@@ -26,9 +26,9 @@ addEventListener('popstate', () => {
 })
 
 document.addEventListener('click', (event) => {
-  const { target, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+  const { target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
   const link = target instanceof Element && target.closest('a')
-  const isPlain = !(ctrlKey || metaKey || shiftKey || defaultPrevented)
+  const isPlain = !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented)
   const isWaiting = hasInput && window.heldLink !== null && performance.now() < RELOAD_LINE_DELAY_S * 1000
   if (!isWaiting || !isPlain || !link || link.origin !== origin) return
   event.preventDefault()

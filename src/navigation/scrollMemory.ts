@@ -104,7 +104,9 @@ export function createScrollMemory(
   }
 
   /** Safari does not focus a clicked link. The address changes within the click or soon after. */
-  function handleClick({ target }: MouseEvent): void {
+  function handleClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
+    // With a key held down, the browser opens the link elsewhere.
+    if (ctrlKey || metaKey || shiftKey || altKey) return
     clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   }
 

@@ -28,6 +28,7 @@ const ALIKE = [
   ['senior india', 'SENİOR İNDİA', 'sen\u0069\u0307or india', 'senior\u00A0india', 'senior \u200B india'],
   ['café', 'cafe\u0301', 'CAFE\u200B\u0301'],
   ["women's certified", 'Women’s certiﬁed', "WOMEN'S CERTI\u200CFIED"],
+  ['προσ', 'ΠΡΟΣ', 'προς'],
   ['tel ΐ', '℡ Ϊ\u0301'],
   ['हिन्दी', ' हिन्दी\u200D '],
 ]

@@ -19,8 +19,8 @@ function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
   const address = createAddress(browser.window())
   const { settle } = createScrollMemory(address, isHydrated, { signal: opened.signal })
   settle()
-  const [, second] = document.querySelectorAll('a')
-  second?.addEventListener('click', (event) => event.preventDefault())
+  const [first, second] = document.querySelectorAll('a')
+  for (const link of [first, second]) link?.addEventListener('click', (event) => event.preventDefault())
   return {
     ...browser,
     ...address,
@@ -34,6 +34,7 @@ function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
       browser.back()
       settle()
     },
+    first,
     second,
     heading: document.querySelector('h1'),
   }
@@ -76,8 +77,10 @@ it('U22: keeps the scroll position while the query changes, and restores it for 
 })
 
 it('gives the focus back to the link that led away, among equal ones', () => {
-  const { follow, goBack, second } = open()
+  const { follow, goBack, second, first } = open()
   second?.click()
+  // Opens a tab.
+  first?.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true }))
   follow('/about')
   goBack()
   expect(second).toHaveFocus()

@@ -19,6 +19,7 @@ it.each<[string, boolean, string, MouseEventInit]>([
   ['waits for the app', true, '/about', {}],
   ['with Ctrl opens a tab', false, '/about', { ctrlKey: true }],
   ['with Command opens a tab', false, '/about', { metaKey: true }],
+  ['with Alt is downloaded', false, '/about', { altKey: true }],
   ['with Shift opens a window', false, '/about', { shiftKey: true }],
   ['to another site is followed', false, 'https://careers.example/about', {}],
   ['to an email address is followed', false, 'mailto:ada@mail.example', {}],

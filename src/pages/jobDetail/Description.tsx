@@ -11,13 +11,13 @@ const Points = styled('ul')(({ theme }) => ({
   maxWidth: '70ch',
   marginTop: theme.spacing(2),
   // One stone of the mark before each point, in whole pixels.
-  '& li': { position: 'relative', paddingLeft: theme.spacing(3) },
+  '& li': { position: 'relative', paddingInlineStart: theme.spacing(3) },
   '& a': { overflowWrap: 'anywhere' },
   '& li::before': {
     content: '""',
     position: 'absolute',
     top: '0.8em',
-    left: 0,
+    insetInlineStart: 0,
     width: 16,
     marginTop: -3,
     borderRadius: 3,
@@ -52,12 +52,12 @@ export function Description({ job }: { readonly job: Job }) {
       {descriptionSections(job.description).map(({ heading, points }, index) => (
         <Fragment key={index}>
           {heading !== '' && (
-            <Typography variant="h3" lang={job.language} sx={{ mt: index === 0 ? 2 : 4 }}>
+            <Typography variant="h3" dir="auto" lang={job.language} sx={{ mt: index === 0 ? 2 : 4 }}>
               {heading}
             </Typography>
           )}
           {points.length > 0 && (
-            <Points role="list" lang={job.language}>
+            <Points role="list" dir="auto" lang={job.language}>
               {points.map((point, at) => (
                 <li key={at}>{withLinks(point)}</li>
               ))}
