@@ -27,15 +27,15 @@ interface AppProps extends Omit<AfterNavigationProps, 'location'> {
   readonly hydratedState: RootState
   readonly navigation: PageNavigation
   /** Text that was entered into forms before hydration. */
-  readonly firstDrafts?: Drafts | undefined
+  readonly initialDrafts?: Drafts | undefined
 }
 
 /** After a deploy, a missing script would need a new document, and lose what is typed. */
-function loadAllScripts(): void {
+function loadPagesAndMenu(): void {
   Promise.all([loadAllPages(), loadNavDrawer()]).catch(() => {})
 }
 
-export function App({ store, hydratedState, navigation, firstDrafts, ...arrival }: AppProps) {
+export function App({ store, hydratedState, navigation, initialDrafts, ...arrival }: AppProps) {
   const { location, isPending } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getSnapshot,
@@ -53,7 +53,7 @@ export function App({ store, hydratedState, navigation, firstDrafts, ...arrival 
           </>
         )}
         <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>
-          <DraftsProvider first={firstDrafts} onContent={loadAllScripts}>
+          <DraftsProvider initial={initialDrafts} onContent={loadPagesAndMenu}>
             <Router
               // With its slash, because a link to the home page is the base name as it is.
               basename={`${BASE_PATH}/`}

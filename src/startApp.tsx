@@ -57,7 +57,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
           isSameQuery(shown, selectQuery(state)) ? state : rootReducer(state, restoredFromUrl(shown))
         }
         navigation={navigation}
-        firstDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
+        initialDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
         onHydrated={handleHydrated}
         onArrived={scrollMemory.settle}
       />

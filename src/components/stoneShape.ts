@@ -1,4 +1,4 @@
-// Around x = 0, all with the same area. `edge` is the right one.
+// Drawn around x = 0, all with the same area. `edge` is the x of the right edge.
 const TOP = {
   outline:
     'M-105 58c4-38 48-58 101-58 57 0 105 16 110 55 2 36-28 58-77 64-37 4-85 4-110-10-18-12-27-29-24-51z',

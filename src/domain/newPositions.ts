@@ -7,15 +7,15 @@ const VISIT_MS = 30 * 60 * 1000
 const KEPT = /^(\d{4}-\d\d-\d\d)?(?: (\d{4}-\d\d-\d\d)? (\d+))?$/
 
 /** The dates for the visit at `now`. If they are empty, nothing is new. A clock set back starts a visit. */
-export function readVisit(kept: string, now: number): { readonly shown: string; readonly seen: string } {
+export function parseVisit(kept: string, now: number): { readonly shown: string; readonly seen: string } {
   const [, shown = '', seen = '', lookedAt] = KEPT.exec(kept) ?? []
   const isSameVisit = Math.abs(now - Number(lookedAt)) <= VISIT_MS
   return isSameVisit ? { shown, seen } : { shown: '', seen: shown || seen }
 }
 
 /** Returns the text that the browser stores while the list shows these jobs. */
-export function keptText(kept: string, jobs: readonly Job[], now: number): string {
-  const { shown, seen } = readVisit(kept, now)
+export function serializeVisit(kept: string, jobs: readonly Job[], now: number): string {
+  const { shown, seen } = parseVisit(kept, now)
   const newest = jobs.reduce((date, { createdDate }) => (createdDate > date ? createdDate : date), shown)
   return `${newest} ${seen} ${now}`
 }

@@ -15,7 +15,7 @@ interface Draft {
   readonly submission?: Submission
 }
 
-/** The content of both forms. All jobs share one application: every detail may show the first job. */
+/** The content of both forms. All jobs share one application, because under `first` every detail shows the same job. */
 export interface Drafts {
   readonly application: Draft & {
     readonly isOpen: boolean

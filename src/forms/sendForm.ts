@@ -18,8 +18,8 @@ const ANSWER_MS = 60_000
 /** 25 kB/s, a slow connection. */
 const UPLOAD_BYTES_PER_MS = 25
 /** A later try may succeed, as after 5xx. */
-const LATER = new Set([408, 425, 429])
-const UNCLEAR = 'We can’t tell whether the form has arrived. Send it again'
+const RETRYABLE_STATUSES = new Set([408, 425, 429])
+const OUTCOME_UNKNOWN = 'We can’t tell whether the form has arrived. Send it again'
 
 const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
 
@@ -39,7 +39,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
   // Not AbortSignal.timeout, which no fake clock reaches. To follow the upload, a browser asks the receiver first.
   setTimeout(() => waiting.abort(), ANSWER_MS + new Blob(Object.values(fields)).size / UPLOAD_BYTES_PER_MS)
   const { signal } = waiting
-  const again = (title: string, advice: string) => ({ title, text: `${advice}, or write to ${email}.` })
+  const retryable = (title: string, advice: string) => ({ title, text: `${advice}, or write to ${email}.` })
   try {
     const response = await fetch(receiver, {
       method: 'POST',
@@ -55,12 +55,12 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     if (ok && !isRefusal(answer)) return null
     // For the engineer, because it says what the service misses.
     if (answer !== undefined) console.error('The receiver of the forms answered', answer)
-    if (status === 413) return again('Too large', 'Choose a smaller file or a shorter text')
+    if (status === 413) return retryable('Too large', 'Choose a smaller file or a shorter text')
     const title = ok ? 'Not accepted' : `Not accepted (error ${status})`
-    if (status >= 500 || LATER.has(status)) return again(title, 'Send the form again later')
+    if (status >= 500 || RETRYABLE_STATUSES.has(status)) return retryable(title, 'Send the form again later')
     return { title, text: `This form can’t be taken here. Write to ${email}.` }
   } catch {
-    if (signal.aborted) return again('No answer in time', UNCLEAR)
+    if (signal.aborted) return retryable('No answer in time', OUTCOME_UNKNOWN)
     const file = Object.values(fields).find((value) => value instanceof File)
     // False for a file that was moved, deleted or changed since the browser has read it.
     const isReadable = await file
@@ -68,9 +68,10 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
       .arrayBuffer()
       .then(Boolean, () => false)
     if (file && !isReadable)
-      return { ...again(`“${readableName(file.name)}” can’t be read`, 'Choose it again'), file }
+      return { ...retryable(`“${readableName(file.name)}” can’t be read`, 'Choose it again'), file }
     // No network, a broken connection and an answer that the page may not read are the same error.
-    if (wasOffline) return again('Not sent: you are offline', 'Send the form again when you are connected')
-    return again('Connection lost', UNCLEAR)
+    if (wasOffline)
+      return retryable('Not sent: you are offline', 'Send the form again when you are connected')
+    return retryable('Connection lost', OUTCOME_UNKNOWN)
   }
 }

@@ -1,8 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { jobsListText } from '#content/jobsListText'
-import type { Job } from '../domain/job'
-import { isNewPosition } from '../domain/newPositions'
-import { useSeenDate } from './lastVisit'
 
 const Mark = styled('strong')(({ theme }) => ({
   paddingInline: theme.spacing(0.5),
@@ -17,14 +14,12 @@ const Mark = styled('strong')(({ theme }) => ({
 }))
 
 interface NewMarkProps {
-  readonly job: Job
-  /** Says instead that the position is closed. */
+  readonly isNew: boolean
   readonly isClosed?: boolean
 }
 
-/** Marks a position that was posted since the last visit. Rendered after hydration. */
-export function NewMark({ job, isClosed = false }: NewMarkProps) {
-  const isNew = isNewPosition(job, useSeenDate())
+/** Marks a position that is closed, or was posted since the last visit. Rendered after hydration. */
+export function NewMark({ isNew, isClosed = false }: NewMarkProps) {
   if (!isNew && !isClosed) return null
   return (
     <>

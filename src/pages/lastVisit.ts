@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Job } from '../domain/job'
-import { isNewPosition, keptText, readVisit } from '../domain/newPositions'
+import { isNewPosition, parseVisit, serializeVisit } from '../domain/newPositions'
 
 /** In `localStorage`. */
 export const VISIT_KEY = 'newestPositionSeen'
@@ -19,7 +19,7 @@ const readKept = () => tryStorage(() => localStorage.getItem(VISIT_KEY))
 /** A page that the browser prerenders is hidden until it is opened. */
 function look(jobs: readonly Job[]): void {
   if (document.hidden) return
-  tryStorage(() => localStorage.setItem(VISIT_KEY, keptText(readKept(), jobs, Date.now())))
+  tryStorage(() => localStorage.setItem(VISIT_KEY, serializeVisit(readKept(), jobs, Date.now())))
 }
 
 /**
@@ -47,7 +47,7 @@ export function useLooks(jobs: readonly Job[]): void {
 export const useSeenDate = () =>
   useSyncExternalStore(
     onLook,
-    () => readVisit(readKept(), Date.now()).seen,
+    () => parseVisit(readKept(), Date.now()).seen,
     () => '',
   )
 

@@ -12,24 +12,30 @@ const PHONES = [
 /** Runs in the page. Names what is read or pressed outside of the insets, at the top and at the end of the page. */
 function outside({ top = 0, right = 0, bottom = 0, left = 0 }) {
   const found: string[] = []
-  const range = new Range()
   const isFixed = (element: Element | null): boolean =>
     element !== null &&
     (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement))
   for (const y of [0, document.documentElement.scrollHeight]) {
     scrollTo({ top: y, behavior: 'instant' })
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const { nodeValue, parentElement: parent } = texts.currentNode
-      if (!parent?.checkVisibility({ visibilityProperty: true }) || !nodeValue?.trim()) continue
-      range.selectNodeContents(texts.currentNode)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.nodeValue?.trim()) continue
+      const range = new Range()
+      range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
-      if (box.width <= 1 || parent.matches('style, script')) continue
-      const isBeside = box.left < left || box.right > innerWidth - right
-      const isAbove = y === 0 && box.top > -20 && box.top < top
-      const isAtEnd = (y > 0 || isFixed(parent)) && box.top < innerHeight && box.bottom < innerHeight + 40
-      if (isBeside || isAbove || (isAtEnd && box.bottom > innerHeight - bottom))
-        found.push(`${nodeValue} ${Math.round(box.left)} ${Math.round(box.bottom)}`)
+      const isEnd = y > 0 || isFixed(parent)
+      const isBelow =
+        isEnd && box.top < innerHeight && box.bottom > innerHeight - bottom && box.bottom < innerHeight + 40
+      if (
+        box.width > 1 &&
+        parent.matches(':not(style, script)') &&
+        (box.left < left ||
+          box.right > innerWidth - right ||
+          (y === 0 && box.top > -20 && box.top < top) ||
+          isBelow)
+      )
+        found.push(`${node.nodeValue} ${Math.round(box.left)} ${Math.round(box.bottom)}`)
     }
   }
   if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isNewPosition, keptText, readVisit } from '../../src/domain/newPositions'
+import { isNewPosition, parseVisit, serializeVisit } from '../../src/domain/newPositions'
 import { aJob } from '../support/aJob'
 
 const MINUTE = 60_000
@@ -9,7 +9,7 @@ const HALF_HOUR = 30 * MINUTE
 const keptAfter = (first: string, ...looks: readonly (readonly [dates: string, now: number])[]) =>
   looks.reduce((kept, [dates, now]) => {
     const jobs = dates.split(' ').map((createdDate) => aJob({ createdDate }))
-    return keptText(kept, dates === '' ? [] : jobs, now)
+    return serializeVisit(kept, dates === '' ? [] : jobs, now)
   }, first)
 
 // prettier-ignore
@@ -27,7 +27,7 @@ it.each([
   ['a date alone', '2026-11-01', [], 0, '2026-11-01'],
   ...['soon', '2026', '2026-1-1', '<script>', '2026-11-01T00:00:00Z', '2026-11-01 x 1'].map((kept) => [kept, kept, [], 0, ''] as const),
 ] as const)('knows what was seen on earlier visits: %s', (_, first, looks, now, seen) => {
-  expect(readVisit(keptAfter(first, ...looks), now).seen).toBe(seen)
+  expect(parseVisit(keptAfter(first, ...looks), now).seen).toBe(seen)
 })
 
 // Dates are compared as they are written, so the time zone changes nothing.

@@ -10,14 +10,14 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
   const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The anchor whose tip is open or will open, unless a press or Escape has closed it. */
-  let wanted: HTMLElement | null = null
+  let current: HTMLElement | null = null
   /** The anchors under the pointer (or the finger) and the focus. */
-  const wishes: Record<'pointer' | 'focus', HTMLElement | null> = { pointer: null, focus: null }
+  const targets: Record<'pointer' | 'focus', HTMLElement | null> = { pointer: null, focus: null }
   let isShown = false
   let closedAt = -Infinity
   // An element that is removed under a resting pointer may fire no event.
   const removals = new MutationObserver(() => {
-    if (!wanted?.isConnected) reach(null)
+    if (!current?.isConnected) moveTo(null)
   })
 
   /** The tip opens again only after its anchor was left. */
@@ -30,11 +30,11 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
     onShow()
   }
 
-  function reach(anchor: HTMLElement | null): void {
-    if (anchor === wanted) return
+  function moveTo(anchor: HTMLElement | null): void {
+    if (anchor === current) return
     const isWarm = isShown || performance.now() - closedAt <= TIP_SKIP_DELAY_MS
     close()
-    wanted = anchor
+    current = anchor
     if (!anchor) return
     onInterest()
     const open = () => {
@@ -47,10 +47,10 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
     else timer = setTimeout(open, TIP_OPEN_DELAY_MS)
   }
 
-  /** The latest anchor counts. A tip stays while the other one wishes it. */
-  function wish(by: 'pointer' | 'focus', anchor: HTMLElement | null): void {
-    wishes[by] = anchor
-    if (anchor || (wishes.pointer !== wanted && wishes.focus !== wanted)) reach(anchor)
+  /** The latest anchor counts. A tip stays while the other one is on it. */
+  function setTarget(by: 'pointer' | 'focus', anchor: HTMLElement | null): void {
+    targets[by] = anchor
+    if (anchor || (targets.pointer !== current && targets.focus !== current)) moveTo(anchor)
   }
 
   // In the capture phase, because a dialog stops Escape.
@@ -62,13 +62,13 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
   on('pointerover', ({ target, pointerType }) => {
     // The pointer may move onto the bubble (WCAG 1.4.13).
     if (pointerType !== 'touch' && !closestTo(target, '[role="tooltip"]'))
-      wish('pointer', closestTo(target, '[data-tip]'))
+      setTarget('pointer', closestTo(target, '[data-tip]'))
   })
-  document.documentElement.addEventListener('pointerleave', () => wish('pointer', null), { signal })
-  on('focusin', ({ target }) => wish('focus', closestTo(target, '[data-tip]:focus-visible')))
+  document.documentElement.addEventListener('pointerleave', () => setTarget('pointer', null), { signal })
+  on('focusin', ({ target }) => setTarget('focus', closestTo(target, '[data-tip]:focus-visible')))
   // Out of the document, or to another window. Any other move of the focus is a `focusin`, too.
   on('focusout', ({ relatedTarget }) => {
-    if (relatedTarget === null) wish('focus', null)
+    if (relatedTarget === null) setTarget('focus', null)
   })
   on('keydown', ({ key }) => {
     if (key === 'Escape') close()
@@ -77,13 +77,13 @@ export function watchTips(onInterest: () => void, onShow: (anchor?: HTMLElement)
     close()
     if (pointerType !== 'touch') return
     // A long press opens the tip, the next touch closes it. Without the delay, a tap would open it.
-    wanted = null
+    current = null
     closedAt = -Infinity
-    wish('pointer', closestTo(target, '[data-tip]'))
+    setTarget('pointer', closestTo(target, '[data-tip]'))
   })
   for (const type of ['pointerup', 'pointercancel'] as const)
     on(type, ({ pointerType }) => {
-      if (pointerType === 'touch' && !isShown) wish('pointer', null)
+      if (pointerType === 'touch' && !isShown) setTarget('pointer', null)
     })
 
   return () => {

@@ -9,7 +9,6 @@ import { formatCalendarDate } from '../../domain/calendarDate'
 import { isGiven, type Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, inset } from '../../theme/windowEdges'
-import { useIsClosed } from '../useIsClosed'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -46,11 +45,13 @@ interface ApplyBarProps {
   readonly job: Job
   readonly isFormOpen: boolean
   readonly isSubmitted: boolean
+  readonly isClosed: boolean
   readonly onApply: () => void
 }
 
 /** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
-export function ApplyBar({ summary, job, isFormOpen, isSubmitted, onApply }: ApplyBarProps) {
+export function ApplyBar(props: ApplyBarProps) {
+  const { summary, job, isFormOpen, isSubmitted, isClosed, onApply } = props
   const barRef = useRef<HTMLDivElement>(null)
   const wasFormOpen = useRef(isFormOpen)
   useLayoutEffect(() => {
@@ -100,7 +101,7 @@ export function ApplyBar({ summary, job, isFormOpen, isSubmitted, onApply }: App
           Application submitted
         </Typography>
       )}
-      {useIsClosed(job) ? (
+      {isClosed ? (
         <Typography className="closed" variant="button" component="p">
           {jobsListText.closedMark}
         </Typography>

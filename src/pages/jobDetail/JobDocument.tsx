@@ -6,12 +6,13 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { PageTitle } from '../../components/PageTitle'
+import { isClosedOn } from '../../domain/applicationPeriod'
 import { isGiven, type Job } from '../../domain/job'
 import { useDraft } from '../../forms/drafts'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { jobDetailPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
-import { useIsClosed } from '../useIsClosed'
+import { useDay } from '../useDay'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
 import { BackToList } from './BackToList'
@@ -73,7 +74,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
   const { id = '' } = useParams()
   const { value: isOpen, onChange: setIsOpen } = useDraft('application').field('isOpen')
   const [isSubmitted, setIsSubmitted] = useState(false)
-  const isClosed = useIsClosed(job)
+  const isClosed = isClosedOn(useDay(), job)
   const isFormShown = isOpen && !job.applyUrl && !isClosed
   const summary = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
@@ -90,7 +91,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
         <BackToList />
         <ShareButton path={() => jobDetailPath(id)} />
       </Stack>
-      <PageTitle lang={job.language} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
+      <PageTitle dir="auto" lang={job.language} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
         {job.title}
       </PageTitle>
       <Summary ref={summary}>
@@ -120,6 +121,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
             job={job}
             isFormOpen={isFormShown}
             isSubmitted={isSubmitted}
+            isClosed={isClosed}
             onApply={openForm}
           />
           <JobFacts job={job} />

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Job } from '../../domain/job'
+import { isNewPosition } from '../../domain/newPositions'
+import { useSeenDate } from '../lastVisit'
 import { NewMark } from '../NewMark'
 import { JobDate } from './JobDate'
 
@@ -33,13 +35,14 @@ const FactList = styled('dl')(({ theme }) => ({
 
 /** The facts that the lines below the title leave out (JobDocument.tsx). */
 export function JobFacts({ job }: { readonly job: Job }) {
+  const isNew = isNewPosition(job, useSeenDate())
   const facts = {
     'Job Type': job.type,
     ...(job.hours !== undefined && { 'Working Hours': job.hours }),
     'Posted Date': (
       <>
         <JobDate date={job.createdDate} />
-        <NewMark job={job} />
+        <NewMark isNew={isNew} />
       </>
     ),
     Company: job.company,

@@ -9,29 +9,30 @@ import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
 import { NewMark } from '../NewMark'
-import { useIsClosed } from '../useIsClosed'
 
 interface JobCardProps {
   readonly job: Job
   /** The job's index in the catalog. Ids repeat. */
   readonly index: number
+  readonly isNew: boolean
+  readonly isClosed: boolean
 }
 
 /** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
-export const JobCard = memo(function JobCard({ job, index }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
-      <h3 {...cardField('title')} lang={job.language}>
+      <h3 {...cardField('title')} dir="auto" lang={job.language}>
         {CARD_TEXTS.title(job)}
       </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
       <p {...cardField('location')}>{CARD_TEXTS.location(job)}</p>
-      <p {...cardField('description')} lang={job.language}>
+      <p {...cardField('description')} dir="auto" lang={job.language}>
         {CARD_TEXTS.description(job)}
       </p>
       <p {...cardField('terms')}>
         {CARD_TEXTS.terms(job)}
-        <NewMark job={job} isClosed={useIsClosed(job)} />
+        <NewMark isNew={isNew} isClosed={isClosed} />
       </p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">

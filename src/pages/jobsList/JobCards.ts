@@ -37,7 +37,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       display: 'flex',
       flexDirection: 'column',
       padding: theme.spacing(1.5, 2),
-      // The link has the ground, because only a link knows that its position was opened.
+      // The link has the background, because only `a:visited` tells which positions were opened.
       backgroundColor: 'transparent',
       fontVariantNumeric: 'tabular-nums',
       [CAN_HOVER]: { '&:hover': { borderColor: palette.primary.main, color: palette.primary.main } },

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { isClosedOn } from '../../domain/applicationPeriod'
+import { isNewPosition } from '../../domain/newPositions'
 import { listPart } from '../../hydration/listParts'
 import { selectCardsInPage, selectJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { useLooks } from '../lastVisit'
+import { useLooks, useSeenDate } from '../lastVisit'
+import { useDay } from '../useDay'
 import { JobCard } from './JobCard'
 import { JobCards } from './JobCards'
 import { MatchMarks } from './MatchMarks'
@@ -12,8 +15,10 @@ import { NoMatches } from './NoMatches'
 export function JobList() {
   const list = useRef<HTMLUListElement>(null)
   const cards = useAppSelector(selectCardsInPage)
+  const seenDate = useSeenDate()
+  const day = useDay()
   useLooks(useAppSelector(selectJobs))
-  // Lays out the hidden cards, each in a task of its own, before a letter shows them (test/bench/README.md).
+  // Lays out the hidden cards, each in a separate task, before a letter shows them (test/bench/README.md).
   useEffect(() => {
     for (const { firstElementChild } of list.current?.children ?? [])
       setTimeout(() => firstElementChild?.clientHeight)
@@ -23,7 +28,13 @@ export function JobList() {
       <NoMatches />
       <JobCards ref={list} role="list" className="cards" {...listPart('cards')}>
         {cards.map(({ job, index }) => (
-          <JobCard key={index} job={job} index={index} />
+          <JobCard
+            key={index}
+            job={job}
+            index={index}
+            isNew={isNewPosition(job, seenDate)}
+            isClosed={isClosedOn(day, job)}
+          />
         ))}
       </JobCards>
       <MatchMarks list={list} />

@@ -34,7 +34,6 @@ export function ResultsPagination() {
           {...item}
           // The early script does not set MUI's class for the selected page. The theme styles `aria-current`.
           selected={false}
-          aria-current={page === shownPage ? 'page' : undefined}
           aria-label={pageLabel(page)}
           component={Link}
           to={jobsPath({ ...query, page })}
