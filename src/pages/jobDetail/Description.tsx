@@ -9,6 +9,8 @@ const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   maxWidth: '70ch',
+  // Keeps a right-to-left list at its own edge.
+  marginInlineEnd: 'auto',
   marginTop: theme.spacing(2),
   // One stone of the mark before each point, in whole pixels.
   '& li': { position: 'relative', paddingInlineStart: theme.spacing(3) },

@@ -76,7 +76,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       overflow: 'clip',
       marginTop: '0.375rem',
       // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
-      WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(90deg, #000 calc(100% - var(--fade, 5em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% ${LINE_HEIGHT}em no-repeat`,
+      WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 5em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% ${LINE_HEIGHT}em no-repeat`,
+      '&:dir(rtl)': { '--fade-to': '-90deg' },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
     // All matches of the search are in the part that is cut off (MatchMarks.ts).
