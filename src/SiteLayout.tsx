@@ -13,12 +13,11 @@ import { PageRoutes } from './navigation/PageRoutes'
 import { hasEverySlice } from './store/importedState'
 import { useAppSelector } from './store/storeHooks'
 
-interface SiteLayoutProps extends AfterNavigationProps {
-  readonly isPending: boolean
-}
-
 /** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */
-export function SiteLayout({ isPending, ...arrival }: SiteLayoutProps) {
+export function SiteLayout({
+  isPending,
+  ...arrival
+}: AfterNavigationProps & { readonly isPending: boolean }) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />
 

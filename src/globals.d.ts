@@ -1,4 +1,7 @@
-/* Constants of buildConstantsPlugin.ts, importFromSite.ts and test/support/buildConstants.ts. */
+/*
+ * Constants of buildConstantsPlugin.ts, importFromSite.ts and test/support/buildConstants.ts, and newer APIs for
+ * which the types of `@typescript/lib-dom` are too old.
+ */
 
 /** Vite's `base`. */
 declare const SITE_BASE: string
@@ -30,4 +33,11 @@ interface ScriptPolicy {
 interface Navigator {
   /** Chromium only. */
   readonly connection?: { readonly saveData: boolean }
+}
+
+/* Missing in browsers of early 2023. Ask before each use (`'highlights' in CSS`). */
+declare class Highlight extends Set<AbstractRange> {}
+
+declare namespace CSS {
+  const highlights: Map<string, Highlight>
 }

@@ -8,7 +8,7 @@ type QueryKey = keyof typeof QUERY_PARAMETERS
  * The query of the jobs list. `search` is well-formed text, kept verbatim. `locations` has no duplicates and
  * the order of `LOCATIONS`. `page` is a whole number from 1 and may exceed the last page.
  */
-export type JobsQuery = { readonly [Key in QueryKey]: (typeof QUERY_PARAMETERS)[Key]['defaultValue'] }
+export type JobsQuery = { readonly [Key in QueryKey]: ReturnType<(typeof QUERY_PARAMETERS)[Key]['parse']> }
 
 const PARAMETERS: { readonly [Key in QueryKey]: QueryParameter<JobsQuery[Key]> } = QUERY_PARAMETERS
 

@@ -16,13 +16,10 @@ export function toMatchable(textOf: (field: MatchedField) => string) {
 
 export type Matchable = Readonly<ReturnType<typeof toMatchable>>
 
-/** A job and its index in the catalog, which is its key because ids repeat. */
-export interface CatalogEntry extends Matchable {
-  readonly job: Job
-  readonly index: number
-}
+export type CatalogEntry = Readonly<ReturnType<typeof toEntry>>
 
-export function toEntry(job: Job, index: number): CatalogEntry {
+/** `index` is that in the catalog, which is the key of a job because ids repeat. */
+export function toEntry(job: Job, index: number) {
   return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 

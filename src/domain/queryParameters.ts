@@ -6,9 +6,7 @@ export interface QueryParameter<Value> {
   readonly name: string
   /** Names from before. Their values are read after those of `name`, and written under `name`. */
   readonly formerNames?: readonly string[]
-  /** The address leaves the parameter out for this value. */
-  readonly defaultValue: Value
-  /** Parses all raw values, in the order of the address. Falls back to the closest valid value. */
+  /** Parses all raw values, in the order of the address. Falls back to the closest valid value, or the default. */
   readonly parse: (texts: readonly string[]) => Value
   /** Returns no texts for the default value. */
   readonly serialize: (value: Value) => readonly string[]
@@ -23,7 +21,6 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
 
 const search: QueryParameter<string> = {
   name: 'search',
-  defaultValue: '',
   // An address can't encode them. Some browsers lack `String.toWellFormed`. A field drops line breaks.
   parse: ([text = '']) => text.replace(LONE_SURROGATES, '\uFFFD').replace(/[\n\r]+/g, ' '),
   serialize: (text) => (text === '' ? [] : [text]),
@@ -37,7 +34,6 @@ const withoutPunctuation = (text: string) => text.replace(/^[^\P{P}\p{Pd}.,]+|(?
 
 const locations: QueryParameter<readonly string[]> = {
   name: 'location',
-  defaultValue: [],
   // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
   parse: (texts) => canonicalLocations(texts.map((text) => withoutPunctuation(text.toLowerCase()))),
   serialize: (values) => values,
@@ -45,7 +41,6 @@ const locations: QueryParameter<readonly string[]> = {
 
 const page: QueryParameter<number> = {
   name: 'page',
-  defaultValue: 1,
   parse: ([text = '']) => {
     const digits = withoutPunctuation(text)
     return /^[0-9]+$/.test(digits) && isPage(Number(digits)) ? Number(digits) : 1
@@ -57,7 +52,7 @@ const page: QueryParameter<number> = {
 export const QUERY_PARAMETERS = { search, locations, page }
 
 export const EMPTY_QUERY = {
-  search: search.defaultValue,
-  locations: locations.defaultValue,
-  page: page.defaultValue,
+  search: search.parse([]),
+  locations: locations.parse([]),
+  page: page.parse([]),
 }

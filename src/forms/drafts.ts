@@ -2,9 +2,8 @@ import { createContext, useContext, type Dispatch, type SetStateAction } from 'r
 import type { Field } from '../hydration/earlyInput'
 import type { Failure, FormFields } from './sendForm'
 
-/** The last try to send a form. */
+/** The last try to send a form. Without a failure it is being sent. */
 interface Submission {
-  readonly state: 'sending' | 'failed'
   /** The same for the same fields, so that the receiver can tell a repeat. */
   readonly id: string
   readonly fields: FormFields
@@ -15,23 +14,16 @@ interface Draft {
   readonly submission?: Submission
 }
 
+const APPLICATION = { isOpen: false, fullName: '', email: '', phone: '', coverLetter: '' }
+const CONTACT = { name: '', email: '', message: '' }
+
 /** The content of both forms. All jobs share one application, because under `first` every detail shows the same job. */
 export interface Drafts {
-  readonly application: Draft & {
-    readonly isOpen: boolean
-    readonly fullName: string
-    readonly email: string
-    readonly phone: string
-    readonly coverLetter: string
-    readonly resume: File | null
-  }
-  readonly contact: Draft & { readonly name: string; readonly email: string; readonly message: string }
+  readonly application: Draft & Readonly<typeof APPLICATION> & { readonly resume: File | null }
+  readonly contact: Draft & Readonly<typeof CONTACT>
 }
 
-export const EMPTY_DRAFTS: Drafts = {
-  application: { isOpen: false, fullName: '', email: '', phone: '', coverLetter: '', resume: null },
-  contact: { name: '', email: '', message: '' },
-}
+export const EMPTY_DRAFTS: Drafts = { application: { ...APPLICATION, resume: null }, contact: CONTACT }
 
 /** True for what a person has entered. */
 export const isContent = (value: unknown): value is string | File =>
@@ -58,7 +50,7 @@ export function useDrafts() {
 export function useDraft<Name extends keyof Drafts>(name: Name) {
   const [drafts, setDrafts] = useDrafts()
   const { submission } = drafts[name]
-  const isSending = submission?.state === 'sending'
+  const isSending = submission !== undefined && !submission.failure
   return {
     isSending,
     textField: (key: keyof Drafts[Name] & string) => ({

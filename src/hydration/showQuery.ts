@@ -22,14 +22,6 @@ export interface CardSource {
   readonly fitElements?: (pageCount: number, shownPage: number) => void
 }
 
-function setText(part: ListPart, text: string): void {
-  findPart(part)?.replaceChildren(text)
-}
-
-function setHidden(part: ListPart, isHidden: boolean): void {
-  findPart(part)?.toggleAttribute('hidden', isHidden)
-}
-
 /** As MUI does. */
 function setDisabled(part: ListPart, isDisabled: boolean): void {
   const button = findPart(part)
@@ -54,7 +46,7 @@ function showFields(query: JobsQuery): void {
       field.defaultValue = field.value
     }
   }
-  setHidden('clear', !isFiltered(query))
+  findPart('clear')?.toggleAttribute('hidden', !isFiltered(query))
 }
 
 function showPages(query: JobsQuery, pageCount: number, shownPage: number): void {
@@ -79,9 +71,9 @@ export async function showQuery(query: JobsQuery, { read, fitElements }: CardSou
 
   for (const card of cards) card.toggleAttribute('hidden', true)
   for (const [index, { cardAt }] of shown.entries()) cardAt(index)?.removeAttribute('hidden')
-  setHidden('noMatches', matches.length > 0)
-  setText('noMatchesText', noMatchesText(query))
-  setText('count', formatMatchCount(matches.length, shownPage, pageCount))
+  findPart('noMatches')?.toggleAttribute('hidden', matches.length > 0)
+  findPart('noMatchesText')?.replaceChildren(noMatchesText(query))
+  findPart('count')?.replaceChildren(formatMatchCount(matches.length, shownPage, pageCount))
   for (const [location, count] of foundCounts) findPart(location)?.replaceChildren(String(count))
   fitElements?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)

@@ -63,5 +63,5 @@ export function catalogOf(sources: Sources): Job[] {
 }
 
 /** The positions of a folder of content that the site shows if it is built today. */
-export const readCatalog = (folder: string) =>
+export const readCatalog = (folder: string): readonly Job[] =>
   catalogOf(readSources(folder)).filter((job) => !showsByDates || isOpenOn(today(), job))

@@ -11,15 +11,12 @@ const DEVTOOLS_MAX_AGE = 500
 /** Redux Toolkit's checks in development warn when they are slow, which depends on the machine. */
 const WITHOUT_WARNING = { warnAfter: Infinity }
 
-interface AppStoreOptions {
-  readonly jobs: readonly Job[]
-  readonly middleware?: readonly Middleware[]
-  /** The query of the address at the start. */
-  readonly jobsQuery?: JobsQuery | undefined
-}
-
-/** Creates a store. DevTools connects in production, too: the state has nothing private. */
-export function createAppStore({ jobs, middleware = [], jobsQuery = EMPTY_QUERY }: AppStoreOptions) {
+/** DevTools connects in production, too: the state has nothing private. */
+export function createAppStore(
+  jobs: readonly Job[],
+  jobsQuery: JobsQuery = EMPTY_QUERY,
+  ...middleware: Middleware[]
+) {
   return configureStore({
     reducer: rootReducer,
     preloadedState: { jobs, jobsQuery },

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import {
   isQueryShaped,
+  isSameQuery,
   toJobsQuery,
   withLocationToggled,
   withSearch,
@@ -23,7 +24,7 @@ export const jobsQuerySlice = createSlice({
     cleared: (): JobsQuery => EMPTY_QUERY,
     /** Back, Forward, a link, a pasted or typed address. */
     restoredFromUrl: (state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery =>
-      isQueryShaped(payload) ? toJobsQuery(payload) : state,
+      isQueryShaped(payload) && !isSameQuery(payload, toJobsQuery(state)) ? toJobsQuery(payload) : state,
   },
 })
 

@@ -18,7 +18,7 @@ const nothing = () => {}
 /** Renders a page as it is before any script: the path without a query. */
 export function renderPage(path: string, { jobs }: Site) {
   const pathname = `${BASE_PATH}${path}`
-  const store = createAppStore({ jobs })
+  const store = createAppStore(jobs)
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const navigation = {
     navigator: { createHref, push: nothing, replace: nothing, go: nothing },
