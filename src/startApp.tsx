@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
-import { isSameQuery } from './domain/jobsQuery'
 import { EMPTY_DRAFTS, withFieldValue } from './forms/drafts'
 import { changedFields, keepFocus } from './hydration/earlyInput'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './hydration/pending'
@@ -14,7 +13,6 @@ import { createScrollMemory } from './navigation/scrollMemory'
 import { takeFields } from './pages/jobsList/takeFields'
 import { startState } from './startState'
 import { restoredFromUrl } from './store/jobsQuerySlice'
-import { selectQuery } from './store/jobsSelectors'
 import { rootReducer } from './store/rootReducer'
 import { closeDrawer } from './store/uiSlice'
 import { parseQuery } from './url/jobsQueryCodec'
@@ -22,20 +20,21 @@ import { parseQuery } from './url/jobsQueryCodec'
 /**
  * Connects the app to the window before the first render: no frame shows another list than the address asks
  * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
- * `isHydrated` tells whether the address asks for that page. `stop` ends everything outside of React.
+ * `isHydrated` tells whether the address asks for that page.
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
-  const { store, address, listening, stop } = startState(window, jobs)
+  const { store, address } = startState(window, jobs)
   mirrorHead(address)
   const { documentElement } = document
   const isHydrated = filePath === window.location.pathname && !documentElement.hasAttribute(PENDING_ATTRIBUTE)
-  const scrollMemory = createScrollMemory(address, isHydrated, listening)
-  const navigation = createPageNavigation(address, {
-    onStart: () => closeDrawer(store),
-    loadDocument: (href) => window.location.assign(href),
-  })
-  prefetchPages(listening)
-  ignoreRepeatedPress(listening)
+  const scrollMemory = createScrollMemory(address, isHydrated)
+  const navigation = createPageNavigation(
+    address,
+    () => closeDrawer(store),
+    (href) => window.location.assign(href),
+  )
+  prefetchPages()
+  ignoreRepeatedPress()
   // Back may have led to another page since.
   const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
   // Input from before the app: fields of the list become actions, those of forms the first drafts.
@@ -47,15 +46,12 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
     takeFields(store)
     restoreFocus()
   }
-  const state = store.getState()
   const shown = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
   const app = (
     <StrictMode>
       <App
         store={store}
-        hydratedState={
-          isSameQuery(shown, selectQuery(state)) ? state : rootReducer(state, restoredFromUrl(shown))
-        }
+        hydratedState={rootReducer(store.getState(), restoredFromUrl(shown))}
         navigation={navigation}
         initialDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
         onHydrated={handleHydrated}
@@ -63,5 +59,5 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
       />
     </StrictMode>
   )
-  return { app, address, isHydrated, store, stop }
+  return { app, address, isHydrated }
 }

@@ -10,18 +10,10 @@ export function startState(
   window: HistoryWindow & { readonly document: Pick<Document, 'title'> },
   jobs: readonly Job[],
 ) {
-  const stopped = new AbortController()
-  const listening = { signal: stopped.signal }
-  const address = createAddress(window, listening)
+  const address = createAddress(window)
   const mirror = createUrlMirror(address)
-  const store = createAppStore({ jobs, middleware: [mirror.middleware], jobsQuery: queryAt(address.entry()) })
+  const store = createAppStore(jobs, queryAt(address.entry()), mirror.middleware)
   mirror.start(store)
   mirrorTitle(store, address, window.document)
-  return {
-    store,
-    address,
-    /** The options for listeners that end with the state. */
-    listening,
-    stop: (): void => stopped.abort(),
-  }
+  return { store, address }
 }

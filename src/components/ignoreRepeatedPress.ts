@@ -19,7 +19,7 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
  * repeats of a held Enter key in a field, which would submit a form that the key has opened. Every other press
  * counts, however quick.
  */
-export function ignoreRepeatedPress(listening: AddEventListenerOptions): void {
+export function ignoreRepeatedPress(): void {
   let isTouch = false
   let isIgnored = false
   let lastPress: MouseEvent | undefined
@@ -47,12 +47,11 @@ export function ignoreRepeatedPress(listening: AddEventListenerOptions): void {
     event.stopImmediatePropagation()
   }
 
-  const options = { ...listening, capture: true }
-  window.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), options)
+  window.addEventListener('pointerdown', ({ pointerType }) => (isTouch = pointerType === 'touch'), true)
   // The default action of `mousedown` moves the focus.
-  window.addEventListener('mousedown', handlePress, options)
-  window.addEventListener('click', handlePress, options)
+  window.addEventListener('mousedown', handlePress, true)
+  window.addEventListener('click', handlePress, true)
   // It clears the form below the pointer.
-  window.addEventListener('submit', () => (lastControl = null), options)
-  window.addEventListener('keydown', ignoreKeyRepeat, options)
+  window.addEventListener('submit', () => (lastControl = null), true)
+  window.addEventListener('keydown', ignoreKeyRepeat, true)
 }

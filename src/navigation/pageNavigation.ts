@@ -20,20 +20,18 @@ function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['locat
   return { pathname: path, search: '', hash: '', state: from, key }
 }
 
-interface PageNavigationOptions {
-  /** Called when a link is followed and at Back and Forward, before the page's script is loaded. */
-  readonly onStart: () => void
-  /** Loads an address as a new document. Called after a deploy. */
-  readonly loadDocument: (href: string) => void
-}
-
 export type PageNavigation = ReturnType<typeof createPageNavigation>
 
 /**
  * Changes pages. A page is shown once its script is loaded; the last page stays until then. A link changes
- * the address only then, so that a query changed in between belongs to the entry of the list.
+ * the address only then, so that a query changed in between belongs to the entry of the list. `onStart` is called
+ * when a link is followed and at Back and Forward. `loadDocument` loads an address as a new document.
  */
-export function createPageNavigation(address: Address, { onStart, loadDocument }: PageNavigationOptions) {
+export function createPageNavigation(
+  address: Address,
+  onStart: () => void,
+  loadDocument: (href: string) => void,
+) {
   let shown: ShownLocation = { location: toLocation(address.entry()), isPending: false }
   let latest = 0
   const subscribers = new Set<() => void>()
@@ -51,8 +49,8 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
    * Calls `onLoaded` at once if the script is loaded, and never if another navigation follows. If the script
    * can't be loaded, requests the page as a document: a visitor with typed text can cancel that, and stays.
    */
-  function whenLoaded(pathname: string, href: string, onLoaded: () => void): void {
-    const page = pageAt(pathname)
+  function whenLoaded(href: string, onLoaded: () => void): void {
+    const page = pageAt(parsePath(href).pathname ?? '')
     latest += 1
     const current = latest
     if (loadedPage(page)) return onLoaded()
@@ -70,18 +68,18 @@ export function createPageNavigation(address: Address, { onStart, loadDocument }
   }
 
   function follow(to: To): void {
-    const { pathname = address.entry().pathname } = typeof to === 'string' ? parsePath(to) : to
+    const href = createHref(to)
     onStart()
     // Not while a form has text (forms/askBeforeLeaving.ts), which iOS would lose without a question.
-    if (hasNewerBuild() && window.onbeforeunload === null) return loadDocument(createHref(to))
-    whenLoaded(pathname, createHref(to), () => address.navigate(to))
+    if (hasNewerBuild() && window.onbeforeunload === null) return loadDocument(href)
+    whenLoaded(href, () => address.navigate(href))
   }
 
   address.listen(({ cause, to }) => {
     if (cause === 'link') show()
     if (cause !== 'pop') return
     onStart()
-    whenLoaded(to.pathname, createPath(to), show)
+    whenLoaded(createPath(to), show)
   })
 
   const routerNavigator: Navigator = { createHref, push: follow, replace: follow, go: address.go }

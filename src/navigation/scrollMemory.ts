@@ -9,18 +9,12 @@ interface LeftEntry {
   readonly link: { readonly href: string; readonly nth: number } | null
 }
 
-function isLeftEntry(value: unknown): value is LeftEntry {
-  return typeof value === 'object' && value !== null && 'scrollY' in value && 'link' in value
-}
-
-function readStored(): [string, LeftEntry][] {
+function readStored(): Map<string, LeftEntry | null> {
   try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.filter((row): row is [string, LeftEntry] => Array.isArray(row) && isLeftEntry(row[1]))
+    return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
   } catch {
     // Storage is blocked or has invalid content: pages open at the top.
-    return []
+    return new Map()
   }
 }
 
@@ -55,12 +49,8 @@ function disableBrowserRestoration(): void {
  * A new page opens at the top, its title focused. Back and Forward restore the scroll position and the
  * followed link. In a new document, the browser itself restores the position of a hydrated page.
  */
-export function createScrollMemory(
-  address: Address,
-  isHydrated: boolean,
-  listening: AddEventListenerOptions,
-) {
-  const leftEntries = new Map<string, LeftEntry>(readStored())
+export function createScrollMemory(address: Address, isHydrated: boolean) {
+  const leftEntries = readStored()
   /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
   let shownKey = address.entry().key
   /** The address change that the next `settle` follows. */
@@ -111,9 +101,9 @@ export function createScrollMemory(
   }
 
   disableBrowserRestoration()
-  window.addEventListener('pagehide', store, listening)
-  window.addEventListener('pageshow', disableBrowserRestoration, listening)
-  document.addEventListener('click', handleClick, { ...listening, capture: true })
+  window.addEventListener('pagehide', store)
+  window.addEventListener('pageshow', disableBrowserRestoration)
+  document.addEventListener('click', handleClick, true)
   address.listen(({ cause, from, to }) => {
     if (from.key !== to.key && from.key === shownKey) {
       remember(from.key)

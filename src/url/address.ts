@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { createPath, parsePath, type To } from 'react-router-dom'
+import { createPath, parsePath } from 'react-router-dom'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
 
 /** The current history entry as the app sees it. The browser's own may lag while a write is pending. */
@@ -29,21 +29,15 @@ interface AddressChange {
   readonly to: AddressEntry
 }
 
-type AddressListener = (change: AddressChange) => void
-
 export type Address = ReturnType<typeof createAddress>
 
 /**
  * The only owner of `window.history`. Tells its listeners of every change, in the order they were added.
- * Never throws or reloads when the browser refuses a write. The signal in `listening` ends it.
+ * Never throws or reloads when the browser refuses a write.
  */
-export function createAddress(window: HistoryWindow, listening?: AddEventListenerOptions) {
-  const writer = createHistoryWriter(
-    window,
-    () => tell({ cause: 'write', from: entry, to: entry }),
-    listening,
-  )
-  const listeners: AddressListener[] = []
+export function createAddress(window: HistoryWindow) {
+  const writer = createHistoryWriter(window, () => tell({ cause: 'write', from: entry, to: entry }))
+  const listeners: ((change: AddressChange) => void)[] = []
   const { origin } = window.location
   // After a deploy, a link loads a document. In a new tab, there is no page before it.
   const { referrer } = window.document
@@ -93,8 +87,8 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
     if (persisted) handlePopState()
   }
 
-  window.addEventListener('popstate', handlePopState, listening)
-  window.addEventListener('pageshow', handlePageShow, listening)
+  window.addEventListener('popstate', handlePopState)
+  window.addEventListener('pageshow', handlePageShow)
 
   return {
     entry: (): AddressEntry => entry,
@@ -103,13 +97,9 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
     flush: writer.flush,
 
     /** Follows a link: adds an entry, unless the address is the same already. */
-    navigate: (to: To): void => {
-      const {
-        pathname = entry.pathname,
-        search = '',
-        hash = '',
-      } = typeof to === 'string' ? parsePath(to) : to
-      const next: AddressEntry = { pathname, search, hash, from: createPath(entry), key: nanoid() }
+    navigate: (href: string): void => {
+      const from = createPath(entry)
+      const next = { ...entry, search: '', hash: '', ...parsePath(href), from, key: nanoid() }
       if (createPath(next) === createPath(entry)) {
         setEntry({ ...entry }, 'link')
       } else {
@@ -128,6 +118,6 @@ export function createAddress(window: HistoryWindow, listening?: AddEventListene
       else entry = next
     },
 
-    listen: (listener: AddressListener): void => void listeners.push(listener),
+    listen: (listener: (change: AddressChange) => void): void => void listeners.push(listener),
   }
 }

@@ -21,11 +21,7 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
  * is pending, a waiting replace or a refused write: the latest value wins, a push stays a push. Never throws.
  * `onTurn` is called after each try to write what waited, also a refused one.
  */
-export function createHistoryWriter(
-  window: HistoryWindow,
-  onTurn: () => void,
-  listening?: AddEventListenerOptions,
-) {
+export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
   let pending: HistoryWrite | undefined
   let clock: number | undefined
 
@@ -69,9 +65,8 @@ export function createHistoryWriter(
     if (window.document.visibilityState === 'hidden') takeTurn()
   }
 
-  window.document.addEventListener('visibilitychange', handleVisibilityChange, listening)
-  window.addEventListener('pagehide', takeTurn, listening)
-  listening?.signal?.addEventListener('abort', drop)
+  window.document.addEventListener('visibilitychange', handleVisibilityChange)
+  window.addEventListener('pagehide', takeTurn)
 
   return { write, flush, drop }
 }

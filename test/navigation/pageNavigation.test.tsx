@@ -19,10 +19,11 @@ beforeAll(async () => {
 function open(path: string) {
   const site = openSiteAt(path)
   const documents: string[] = []
-  const { navigator, getSnapshot, subscribe } = createPageNavigation(site, {
-    onStart: () => {},
-    loadDocument: (href) => documents.push(href),
-  })
+  const { navigator, getSnapshot, subscribe } = createPageNavigation(
+    site,
+    () => {},
+    (href) => documents.push(href),
+  )
   return {
     ...site,
     subscribe,

@@ -11,7 +11,7 @@ async function pointAt(href: string): Promise<void> {
 }
 
 it('loads a page’s script when a link to it is pointed at, but not offline, nor for another site', async () => {
-  prefetchPages({})
+  prefetchPages()
   watchHost(() => {})
   await pointAt('https://careers.example/about')
   expect(loadedPage('about')).toBeUndefined()

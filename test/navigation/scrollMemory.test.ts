@@ -2,8 +2,6 @@ import { createScrollMemory } from '../../src/navigation/scrollMemory'
 import { createAddress } from '../../src/url/address'
 import { createFakeBrowser } from '../support/fakeBrowser'
 
-let opened = new AbortController()
-
 const scrollBy = (pixels: number) => Object.assign(window, { scrollY: window.scrollY + pixels })
 
 // A smooth scroll would not have arrived yet.
@@ -15,9 +13,8 @@ const scrollTo = ({ top, behavior }: ScrollToOptions) => {
 function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
   document.body.innerHTML =
     '<main><h1 tabindex="-1">Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
-  opened = new AbortController()
   const address = createAddress(browser.window())
-  const { settle } = createScrollMemory(address, isHydrated, { signal: opened.signal })
+  const { settle } = createScrollMemory(address, isHydrated)
   settle()
   const [first, second] = document.querySelectorAll('a')
   for (const link of [first, second]) link?.addEventListener('click', (event) => event.preventDefault())
@@ -42,10 +39,7 @@ function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
 
 beforeEach(() => Object.assign(window, { scrollY: 0, scrollTo }))
 
-afterEach(() => {
-  opened.abort()
-  sessionStorage.clear()
-})
+afterEach(() => sessionStorage.clear())
 
 it.each([
   ['renders from scratch', false, 0, 700],
@@ -56,7 +50,6 @@ it.each([
   scrollBy(700)
   expect(window.history.scrollRestoration).toBe('manual')
   window.dispatchEvent(new Event('pagehide'))
-  opened.abort()
   expect(window.history.scrollRestoration).toBe('auto')
   scrollBy(atStart - 700)
   browser.reload()

@@ -7,21 +7,19 @@ import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { createHref } from '../../src/navigation/pageNavigation'
-import { startApp } from '../../src/startApp'
 import { catalog } from './catalog'
 import { createSiteStore } from './createSiteStore'
+import { startInDocument } from './startInDocument'
 
 const nothing = () => {}
 
 let root: Root | undefined
-let stop = nothing
 
 beforeAll(loadAllPages)
 
 afterEach(() => {
   act(() => root?.unmount())
   root = undefined
-  stop()
   document.body.replaceChildren()
   for (const name of [PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE, 'data-hydrated'])
     document.documentElement.removeAttribute(name)
@@ -70,9 +68,8 @@ export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
 
 /** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */
 export async function hydrate(container: HTMLElement, { whileStarting = nothing, jobs = catalog } = {}) {
-  const started = startApp(jobs, window.location.pathname)
-  stop = started.stop
+  const { app } = startInDocument(jobs, window.location.pathname)
   whileStarting()
-  await act(async () => void (root = hydrateRoot(container, started.app)))
+  await act(async () => void (root = hydrateRoot(container, app)))
   return userEvent.setup()
 }

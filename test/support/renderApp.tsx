@@ -1,23 +1,16 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadAllPages } from '../../src/navigation/pageModules'
-import { startApp } from '../../src/startApp'
 import { catalog } from './catalog'
+import { startInDocument } from './startInDocument'
 
 beforeAll(loadAllPages)
-
-let stop = () => {}
-
-afterEach(() => stop())
 
 /** Renders the whole app at an address, in the place of an earlier one, with every page's script loaded. */
 export function renderApp(address: string, jobs = catalog) {
   cleanup()
-  stop()
   window.history.pushState(null, '', address)
-  const started = startApp(jobs)
-  stop = started.stop
-  render(started.app)
+  render(startInDocument(jobs).app)
   return userEvent.setup()
 }
 

@@ -17,7 +17,7 @@ function openAt(path: string) {
 it('adds an entry for a link, which remembers the address that the link was followed from', () => {
   const { navigate, turn, entry, addresses, heard } = openAt('/jobs?search=a')
   expect(entry()).toMatchObject({ pathname: '/jobs', search: '?search=a', hash: '', from: null })
-  navigate({ pathname: '/jobs/3', search: '?x=1', hash: '#top' })
+  navigate('/jobs/3?x=1#top')
   navigate('#end')
   expect(entry().from).toBe('/jobs/3?x=1#top')
   // The browser encodes it.

@@ -30,7 +30,7 @@ it('U31: has its pages below the base path only', async () => {
   ])
   // The router is told the base path with its slash.
   const { createPageNavigation } = await import('../../src/navigation/pageNavigation')
-  const navigation = createPageNavigation(openSiteAt('/site'), { onStart: () => {}, loadDocument: () => {} })
+  const navigation = createPageNavigation(openSiteAt('/site'), jest.fn(), jest.fn())
   expect(navigation.getSnapshot().location.pathname).toBe('/site/')
   expect(['/', '/jobs', '/sitejobs'].map(pageAt)).toEqual(['notFound', 'notFound', 'notFound'])
   expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])
