@@ -1,6 +1,6 @@
 import { CARD_TEXTS, type CardField } from '../domain/cardTexts'
 import type { Job } from '../domain/job'
-import { SEARCHED_FIELDS, toEntry } from '../domain/matching'
+import { toEntry } from '../domain/matching'
 import { pageItems, pageLabel } from '../domain/paging'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { writeQuery } from '../url/jobsQueryCodec'
@@ -17,7 +17,7 @@ interface Catalog {
 const CARD_FIELDS = Object.keys(CARD_TEXTS).filter((name): name is CardField => name in CARD_TEXTS)
 
 /** In the language of the position (JobCard.tsx). */
-const TEXTS_OF_COMPANY = SEARCHED_FIELDS.map(fieldSelector).join()
+const TEXTS_OF_COMPANY = [fieldSelector('title'), fieldSelector('description')].join()
 
 function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): void {
   for (const field of CARD_FIELDS) {

@@ -40,7 +40,7 @@ export function NoMatches() {
 
 /** Links to the locations where the search finds positions. */
 function OtherLocations() {
-  const { search } = useAppSelector(selectQuery)
+  const query = useAppSelector(selectQuery)
   const { foundCounts } = useAppSelector(selectResults)
   const offers = [...foundCounts].filter(([, count]) => count > 0)
   return (
@@ -49,7 +49,7 @@ function OtherLocations() {
         <Button
           key={location}
           component={Link}
-          to={jobsPath({ search, locations: [location] })}
+          to={jobsPath({ ...query, locations: [location], page: 1 })}
           variant="outlined"
         >
           {`${formatJobCount(count)} in ${locationLabel(location)}`}

@@ -7,7 +7,7 @@ import { createFinding, lineAt } from './finding'
 import picture from './previewPicture.json' with { type: 'json' }
 
 const SLIP = "Something is missing or extra here or just before, like a ' or a comma, a { or }, a [ or ]."
-const NO_TEXT = "Write a text between two ', or a name that exists, like company.name."
+const NO_TEXT = "Write a text between two ', true or false, or a name that exists, like company.name."
 
 /** The rules import the countries, which may have mistakes. The module runner is closed after this import. */
 const rules = await import('./validateContent').catch(() => null)
@@ -18,7 +18,7 @@ async function runTexts(folder: string, sources: Sources) {
   const mistakes = files.flatMap(([file, source]) => {
     const [error] = parseSync(file, source).errors
     const line = lineAt(source, error?.labels[0]?.start ?? 0)
-    return error ? createFinding(file, `${error.message}. ${SLIP}`, source, line) : []
+    return error ? createFinding(file, `${SLIP} (${error.message}.)`, source, line) : []
   })
   if (mistakes.length > 0) return { texts: {}, mistakes }
   try {

@@ -30,9 +30,20 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
     const inTexts = checkTexts(fields, positionRules(fields, country, today, showsByDates)).filter(
       (text) => !inFields.some(({ label }) => label === text.label),
     )
-    return [...inFields, ...inTexts].map(({ label, text, mistake }) =>
-      createFinding(file, mistake, source, lineWith(source, label in fields ? `${label}:` : text), label),
-    )
+    const [first = ''] = [...positions].find(([, other]) => other === source) ?? []
+    const copies =
+      first === file
+        ? []
+        : [
+            createFinding(file, {
+              warning: `is the same as ${first}. Delete one of the two, or change what is different.`,
+            }),
+          ]
+    return [...inFields, ...inTexts]
+      .map(({ label, text, mistake }) =>
+        createFinding(file, mistake, source, lineWith(source, label in fields ? `${label}:` : text), label),
+      )
+      .concat(copies)
   })
 }
 
@@ -44,7 +55,7 @@ export function repeatedIds(positions: Sources): readonly Finding[] {
   return inOrder.flatMap(([file, source], index) => {
     const id = ids[index] ?? 0
     const [first = ''] = inOrder[ids.indexOf(id)] ?? []
-    const warning = `has the number of ${first}, so its links open that position. The next free number is ${free}.`
+    const warning = `has the number of ${first}, so its links open that position. Free numbers start at ${free}.`
     return first === file ? [] : createFinding(file, { warning }, source, lineWith(source, `id: ${id}`), 'id')
   })
 }

@@ -26,7 +26,7 @@ export function without(pattern: RegExp, mistake: string): TextRule {
 }
 
 const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
-  without(/^\s*$/, 'is empty. Write a text, or delete the line if the site can do without it.'),
+  without(/^\s*$/, 'is empty. Write a text, or, in a position, delete the line if there is nothing to say.'),
   without(
     INVISIBLE,
     'contains a tab, line break or invisible character after "%". Delete it, or type a space.',

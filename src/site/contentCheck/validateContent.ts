@@ -34,6 +34,11 @@ const endpointRule = matching(
   "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password.",
 )
 
+/** For a text in the place of another value, which alone is checked. */
+const SWITCH = 'must be true or false, without quotes.'
+
+const policyRule = matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'.")
+
 const TEXT_RULES: Rules = {
   'countries, name': matching(
     /^[a-z]+(?:-[a-z]+)*$/,
@@ -59,6 +64,9 @@ const TEXT_RULES: Rules = {
     /^https:\/\/\S+$/,
     "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
   ),
+  resumeLimitMb: () => 'must be a number without quotes, like 10.',
+  showsByDates: () => SWITCH,
+  worksOffline: () => SWITCH,
   siteOrigin: originRule,
   SITE_ORIGIN: originRule,
 }
@@ -81,7 +89,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     ...TEXT_RULES,
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
-    shownJobPolicy: (text) => (text === 'first' && isOnline ? { warning: ONE_POSITION } : null),
+    shownJobPolicy: (text) =>
+      policyRule(text) ?? (text === 'first' && isOnline ? { warning: ONE_POSITION } : null),
   })
   // Positions are judged by their country.
   const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))

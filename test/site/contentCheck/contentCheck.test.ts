@@ -86,7 +86,7 @@ it('names the position that has an id first, and the next free id, under the pol
   expect(repeatedIds(new Map(sources))).toMatchObject([
     {
       isWarning: true,
-      text: 'positions/india/a.yaml, line 1 (id: 7): id has the number of positions/usa/b.yaml, so its links open that position. The next free number is 21.',
+      text: 'positions/india/a.yaml, line 1 (id: 7): id has the number of positions/usa/b.yaml, so its links open that position. Free numbers start at 21.',
     },
   ])
 })
@@ -98,7 +98,8 @@ describe('a site with mistakes in several files', () => {
     'src/content/positions/usa/colon.yaml': colon?.[1].files?.[KEEPER] ?? '',
     'src/content/pageTitles.ts': "export const pageTitles = { home: 'Women's jobs' }\n",
   })
-  const titles = "pageTitles.ts, line 1 (export const pageTitles = { home: 'Women's jobs' }): Expected"
+  const titles =
+    "pageTitles.ts, line 1 (export const pageTitles = { home: 'Women's jobs' }): Something is missing"
 
   afterAll(() => rmSync(site, { recursive: true }))
 
