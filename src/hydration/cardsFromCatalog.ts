@@ -25,8 +25,8 @@ function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): voi
     card.querySelector(fieldSelector(field))?.replaceChildren(text)
   }
   for (const text of card.querySelectorAll(TEXTS_OF_COMPANY)) {
-    if (job.language) text.setAttribute('lang', job.language)
-    else text.removeAttribute('lang')
+    for (const name of ['lang', 'dir']) text.removeAttribute(name)
+    if (job.language) Object.assign(text, { lang: job.language, dir: 'auto' })
   }
   const link = card.querySelector('a')
   link?.setAttribute('href', link.pathname.replace(/[^/]*$/, job.id))

@@ -22,12 +22,12 @@ interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: JobCardProps) {
   return (
     <Card component={CardItem} index={index}>
-      <h3 {...cardField('title')} dir="auto" lang={job.language}>
+      <h3 {...cardField('title')} lang={job.language} dir={job.language && 'auto'}>
         {CARD_TEXTS.title(job)}
       </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
       <p {...cardField('location')}>{CARD_TEXTS.location(job)}</p>
-      <p {...cardField('description')} dir="auto" lang={job.language}>
+      <p {...cardField('description')} lang={job.language} dir={job.language && 'auto'}>
         {CARD_TEXTS.description(job)}
       </p>
       <p {...cardField('terms')}>
