@@ -8,8 +8,8 @@ import { PageTitle } from '../components/PageTitle'
 import { canLoadDocument } from '../offline/hostWatch'
 import { BASE_PATH } from '../url/basePath'
 import { HOME_PATH } from '../url/paths'
-import { pageAt } from './pageAt'
 import { loadPage } from './pageModules'
+import { pageAt } from './pages'
 
 /** The address of the page, with the query, which the router does not know. */
 const SAME_ADDRESS = ''

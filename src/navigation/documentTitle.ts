@@ -4,7 +4,7 @@ import { listName } from '../domain/listName'
 import { selectQuery, selectResults, selectShownJob } from '../store/jobsSelectors'
 import type { RootState } from '../store/rootReducer'
 import { jobIdAt } from '../url/paths'
-import { pageAt } from './pageAt'
+import { pageAt } from './pages'
 
 function listTitle(state: RootState): string {
   const { shownPage, matches } = selectResults(state)

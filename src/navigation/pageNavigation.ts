@@ -4,8 +4,8 @@ import { hasNewerBuild } from '../offline/serviceWorker'
 import type { Address, AddressEntry } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pagePath } from '../url/pagePath'
-import { pageAt } from './pageAt'
 import { loadedPage, loadPage } from './pageModules'
+import { pageAt } from './pages'
 
 interface ShownLocation {
   readonly location: Location<AddressEntry['from']>

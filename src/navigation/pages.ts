@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH } from '../url/paths'
+import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH, matchPaths } from '../url/paths'
 
 interface PageDeclaration {
   /** A react-router pattern. A parameter is a job's id. */
@@ -34,3 +34,8 @@ export const PAGES: Readonly<Record<PageName, PageDeclaration>> = pages
 const isPageName = (name: string): name is PageName => name in PAGES
 
 export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageName)
+
+const ROUTES = PAGE_NAMES.map((name) => ({ path: PAGES[name].path, name }))
+
+/** Returns the page that `Routes` renders for a path with the base path. */
+export const pageAt = (pathname: string): PageName => matchPaths(ROUTES, pathname)?.route.name ?? 'notFound'

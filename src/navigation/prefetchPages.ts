@@ -1,6 +1,6 @@
 import { isOffline } from '../offline/hostWatch'
-import { pageAt } from './pageAt'
 import { loadPage } from './pageModules'
+import { pageAt } from './pages'
 
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

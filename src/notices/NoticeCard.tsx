@@ -5,8 +5,8 @@ import { useSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { touchPadding, touchTarget } from '../theme/touchTarget'
-import type { Notice, NoticeType } from './notice'
 import { useCountdown } from './useCountdown'
+import type { Notice, NoticeType } from './useNotify'
 import { useSwipe } from './useSwipe'
 
 interface NoticeCardProps extends CustomContentProps {

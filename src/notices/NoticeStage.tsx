@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { SnackbarProvider, type SnackbarKey } from 'notistack'
 import { useEffect, useRef } from 'react'
-import type { QueuedNotice } from './notice'
 import { NoticeCard } from './NoticeCard'
 import { noticeStyles } from './noticeStyles'
 import { useNoticeFocus } from './useNoticeFocus'
+import type { QueuedNotice } from './useNotify'
 
 declare module 'notistack' {
   interface VariantOverrides {

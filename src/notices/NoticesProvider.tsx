@@ -4,10 +4,9 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { useLoaded } from '../components/useLoaded'
 import { windowCorner } from '../theme/windowEdges'
-import type { Notice, QueuedNotice } from './notice'
 import { PausedContext, useCountdown } from './useCountdown'
 import { useHolds } from './useHolds'
-import { NotifyContext } from './useNotify'
+import { NotifyContext, type Notice, type QueuedNotice } from './useNotify'
 
 interface NoticesProviderProps {
   readonly children: ReactNode

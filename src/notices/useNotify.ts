@@ -1,5 +1,19 @@
 import { createContext, useContext } from 'react'
-import type { Notice } from './notice'
+
+export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading'
+
+/** A toast: a short message that closes by itself. */
+export interface Notice {
+  readonly type: NoticeType
+  readonly title?: string
+  readonly text: string
+  /** Shown in a field, to be copied by hand. */
+  readonly copyable?: string
+}
+
+export interface QueuedNotice extends Notice {
+  readonly id: string
+}
 
 export type Notify = (notice: Notice) => void
 

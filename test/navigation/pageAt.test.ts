@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageAt } from '../../src/navigation/pageAt'
+import { pageAt } from '../../src/navigation/pages'
 
 it.each([
   ['/', 'home'],

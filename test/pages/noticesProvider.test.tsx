@@ -2,9 +2,8 @@ import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import type { Notice, NoticeType } from '../../src/notices/notice'
 import { NoticesProvider } from '../../src/notices/NoticesProvider'
-import { useNotify } from '../../src/notices/useNotify'
+import { useNotify, type Notice, type NoticeType } from '../../src/notices/useNotify'
 import { theme } from '../../src/theme/theme'
 
 /** Longer than a notice takes to slide in and out. */

@@ -1,4 +1,4 @@
-import type { Notice } from '../../src/notices/notice'
+import type { Notice } from '../../src/notices/useNotify'
 import { shareAddress } from '../../src/pages/shareAddress'
 
 const SEARCH_URL = 'https://larkfield.example/jobs?search=data'

@@ -1,12 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { App } from '../../src/App'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
-import { documentTitle } from '../../src/navigation/documentTitle'
 import { loadAllPages } from '../../src/navigation/pageModules'
-import { createHref } from '../../src/navigation/pageNavigation'
+import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
 import { catalog } from './catalog'
 import { createSiteStore } from './createSiteStore'
 import { startInDocument } from './startInDocument'
@@ -27,27 +24,12 @@ afterEach(() => {
 })
 
 /** Renders a page as the build does. A query gives the page that the app shows for it. */
-export function prerender(pathname: string, state: Parameters<typeof createSiteStore>[0] = {}) {
-  const store = createSiteStore(state)
-  const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
-  const body = renderToString(
-    <App
-      store={store}
-      hydratedState={store.getState()}
-      navigation={{
-        navigator: { createHref, push: nothing, replace: nothing, go: nothing },
-        getSnapshot: () => shown,
-        subscribe: () => nothing,
-      }}
-      onHydrated={nothing}
-      onArrived={nothing}
-    />,
-  )
-  return { body, title: documentTitle(store.getState(), pathname) }
+export function prerender(path: string, state: Parameters<typeof createSiteStore>[0] = {}) {
+  return renderPage(path, createSiteStore(state))
 }
 
 /** Sets the document to a prerendered file before any script, at an address. Returns `#root`. */
-export function openFile({ body, title }: ReturnType<typeof prerender>, address: string): HTMLElement {
+export function openFile({ body, title }: RenderedPage, address: string): HTMLElement {
   window.history.replaceState(null, '', address)
   const container = document.createElement('div')
   container.innerHTML = body

@@ -21,7 +21,7 @@ it('U31: has its pages below the base path only', async () => {
   await import('../support/devTools')
   const { openSiteAt } = await import('../support/openSite')
   const paths = await import('../../src/url/paths')
-  const { pageAt } = await import('../../src/navigation/pageAt')
+  const { pageAt } = await import('../../src/navigation/pages')
   expect(['/site', '/site/', '/site/JOBS/', '/site/jobs/3'].map(pageAt)).toEqual([
     'home',
     'home',

@@ -9,7 +9,7 @@ import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import { PATTERN_RULES } from './positionRules'
 import { siteSummary } from './siteSummary'
-import { checkTexts, matching, type Rules } from './textRules'
+import { checkTexts, matching, type Rules, type TextRule } from './textRules'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -22,14 +22,19 @@ export interface ContentContext {
 const ONE_POSITION =
   "is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'."
 
+/** Of an address that the build can parse, too. */
+function addressRule(pattern: RegExp, mistake: string): TextRule {
+  return (text) => (pattern.test(text) && URL.canParse(text) ? null : mistake)
+}
+
 /** The scheme and the host, without a password and a path. */
-const originRule = matching(
+const originRule = addressRule(
   /^https?:\/\/[^\s/?#\\@]+\/?$/i,
   "must be the scheme and the host and nothing else, like 'https://www.company.example'. A path belongs to --base.",
 )
 
 /** With https, or on this computer. */
-const endpointRule = matching(
+const endpointRule = addressRule(
   /^(?:https:\/\/[^\s/\\@#?]+|http:\/\/localhost(?::\d+)?)(?:[/?][^\s#]*)?$/i,
   "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password.",
 )

@@ -6,9 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../../App'
 import { documentTitle } from '../../navigation/documentTitle'
 import { createHref } from '../../navigation/pageNavigation'
-import { createAppStore } from '../../store/createAppStore'
+import type { AppStore } from '../../store/createAppStore'
 import { BASE_PATH } from '../../url/basePath'
-import type { Site } from '../site'
 import { withoutUnreadVariables } from './withoutUnreadVariables'
 
 export type RenderedPage = ReturnType<typeof renderPage>
@@ -16,9 +15,8 @@ export type RenderedPage = ReturnType<typeof renderPage>
 const nothing = () => {}
 
 /** Renders a page as it is before any script: the path without a query. */
-export function renderPage(path: string, { jobs }: Site) {
+export function renderPage(path: string, store: AppStore) {
   const pathname = `${BASE_PATH}${path}`
-  const store = createAppStore(jobs)
   const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const navigation = {
     navigator: { createHref, push: nothing, replace: nothing, go: nothing },

@@ -1,8 +1,8 @@
+import { createAppStore } from '../../store/createAppStore'
 import { JOB_DETAIL_PATH, jobDetailPath } from '../../url/paths'
 import { declaredPages, type DeclaredPage } from '../declaredPages'
 import { withPolicyMeta } from '../security/securityPolicy'
-import { canonicalAddress } from '../seo/canonicalAddress'
-import { pageHead } from '../seo/pageHead'
+import { canonicalAddress, pageHead } from '../seo/pageHead'
 import type { Site } from '../site'
 import { fillTemplate, headScript } from './pageTemplate'
 import { renderPage } from './renderPage'
@@ -29,10 +29,11 @@ export interface SiteScripts {
 
 /** `formsTo` is the origin of the receiver. */
 export function sitePages(template: string, site: Site, scripts: SiteScripts, formsTo: string | null) {
+  const store = createAppStore(site.jobs)
   return declaredPages.flatMap((declared) =>
     addressesOf(declared, site).map(({ path, fileName }) => {
       const { name, module } = declared
-      const page = renderPage(path, site)
+      const page = renderPage(path, store)
       const formScript = page.body.includes('data-field') ? scripts.form : null
       const html = fillTemplate(template, {
         ...page,

@@ -1,11 +1,12 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
-import { pageAt } from '../../navigation/pageAt'
+import type { Job } from '../../domain/job'
+import { shownJob } from '../../domain/shownJob'
+import { pageAt } from '../../navigation/pages'
 import { BASE_PATH } from '../../url/basePath'
-import { FEED_PATH } from '../../url/paths'
+import { FEED_PATH, jobDetailPath, jobIdAt } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
 import { siteAddress, type Site } from '../site'
-import { canonicalAddress, jobAt } from './canonicalAddress'
 import { positionDescription } from './positionText'
 import { structuredData } from './structuredData'
 
@@ -49,6 +50,19 @@ const FEED = {
   href: BASE_PATH + FEED_PATH,
 }
 
+/** The position that a detail page shows. */
+function jobAt(path: string, { jobs, policy }: Site): Job | undefined {
+  const id = jobIdAt(`${BASE_PATH}${path}`)
+  return id === '' ? undefined : shownJob(jobs, id, policy)
+}
+
+/** `null` without an origin and for an unknown page. Under `first`, details have the first one's address. */
+export function canonicalAddress(path: string, site: Site): string | null {
+  if (site.origin === null || pageAt(`${BASE_PATH}${path}`) === 'notFound') return null
+  const job = jobAt(path, site)
+  return siteAddress(site.origin, job ? jobDetailPath(job.id) : path)
+}
+
 /** The head for search engines, feed readers and link previews. */
 export function pageHead(path: string, title: string, site: Site): string {
   const job = jobAt(path, site)
@@ -64,6 +78,6 @@ export function pageHead(path: string, title: string, site: Site): string {
     canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
     card(title, description, canonical, site.origin),
     site.origin === null ? '' : element('link', FEED),
-    structuredData(path, site),
+    structuredData(page, job, site),
   ].join('')
 }

@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts'
 import { company } from '#content/company'
-import { PAGES } from '../../navigation/pages'
+import type { Job } from '../../domain/job'
+import type { PageName } from '../../navigation/pages'
 import { siteAddress, type Site } from '../site'
-import { jobAt } from './canonicalAddress'
 import { jobPosting } from './jobPosting'
 
 /** The company and its site, for search engines. */
@@ -35,10 +35,9 @@ export function dataElement(data: object): string {
 }
 
 /** Describes the company on the home page, and the position on a detail, in the terms of schema.org. */
-export function structuredData(path: string, site: Site): string {
-  if (site.origin === null) return ''
-  if (path === PAGES.home.path) return dataElement(companyData(site.origin))
-  const job = jobAt(path, site)
-  const posting = job && jobPosting(job, site.origin, site.today)
+export function structuredData(page: PageName, job: Job | undefined, { origin, today }: Site): string {
+  if (origin === null) return ''
+  if (page === 'home') return dataElement(companyData(origin))
+  const posting = job && jobPosting(job, origin, today)
   return posting ? dataElement(posting) : ''
 }
