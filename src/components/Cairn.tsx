@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { Link } from 'react-router-dom'
 import { CairnArtwork } from './CairnArtwork'
@@ -53,6 +52,7 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
         underline="none"
         sx={{
           display: 'flex',
+          '& > span': { flex: '0 0 4.9em', fontSize: 'min(1em, 9vw)', textDecoration: 'underline' },
           // A ring around the stone would cut the next one.
           '&&:focus-visible': {
             outline: 'none',
@@ -61,12 +61,7 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
         }}
       >
         {drawing}
-        <Box
-          component="span"
-          sx={{ flex: '0 0 4.9em', fontSize: 'min(1em, 9vw)', textDecoration: 'underline' }}
-        >
-          {link.label}
-        </Box>
+        <span>{link.label}</span>
       </MuiLink>
     )
   })

@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography'
 
 const looks = { typography: 'body1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
 
-interface ContactLinksProps {
+export function ContactLinks({
+  email,
+  phone,
+}: {
   readonly email: string
   readonly phone: string | undefined
-}
-
-export function ContactLinks({ email, phone }: ContactLinksProps) {
+}) {
   const links = [
     // A long address breaks after its @.
     { href: `mailto:${email}`, text: email.split(/(?<=@)/) },

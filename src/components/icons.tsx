@@ -1,10 +1,5 @@
-interface IconProps {
-  readonly path: string
-  readonly size?: string
-}
-
 /** An icon of a few strokes on a 24 px grid. */
-export function Icon({ path, size = '1.5rem' }: IconProps) {
+export function Icon({ path, size = '1.5rem' }: { readonly path: string; readonly size?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -13,13 +13,14 @@ const Mark = styled('strong')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-interface NewMarkProps {
+/** Marks a position that is closed, or was posted since the last visit. Rendered after hydration. */
+export function NewMark({
+  isNew,
+  isClosed = false,
+}: {
   readonly isNew: boolean
   readonly isClosed?: boolean
-}
-
-/** Marks a position that is closed, or was posted since the last visit. Rendered after hydration. */
-export function NewMark({ isNew, isClosed = false }: NewMarkProps) {
+}) {
   if (!isNew && !isClosed) return null
   return (
     <>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -15,7 +14,7 @@ export function NotFoundPage({ text = notFoundText.text }: { readonly text?: str
     <PageSection>
       <PageTitle>{pageTitles.notFound}</PageTitle>
       <Typography sx={{ mt: 2, mb: 3 }}>{text}</Typography>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 6 }}>
         <Button component={Link} to={JOBS_PATH} variant="contained">
           {notFoundText.jobsLink}
         </Button>
@@ -23,9 +22,7 @@ export function NotFoundPage({ text = notFoundText.text }: { readonly text?: str
           {notFoundText.homeLink}
         </Button>
       </Stack>
-      <Box sx={{ mt: 6 }}>
-        <FallenCairn />
-      </Box>
+      <FallenCairn />
     </PageSection>
   )
 }

@@ -6,12 +6,8 @@ import { useNotify } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
 import { shareAddress } from './shareAddress'
 
-interface ShareButtonProps extends Pick<ButtonProps, 'sx'> {
-  readonly path: () => string
-}
-
 /** Asks for the path at the press, because the browser's address may lag. Rendered after hydration. */
-export function ShareButton({ path, ...button }: ShareButtonProps) {
+export function ShareButton({ path, ...button }: Pick<ButtonProps, 'sx'> & { readonly path: () => string }) {
   const notify = useNotify()
   if (!useIsHydrated()) return null
   return (

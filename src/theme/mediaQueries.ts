@@ -6,9 +6,6 @@ export const WIDE_WINDOW = '@media (min-width: 68.75em)'
 
 export const CAN_HOVER = '@media (hover: hover)'
 
-/** The main pointer is a finger. For `matchMedia`. */
-export const BY_FINGER = '(pointer: coarse)'
-
 /** The system replaces backgrounds and shadows with its own colors. Borders and underlines stay. */
 export const FORCED_COLORS = '@media (forced-colors: active)'
 

@@ -1,4 +1,4 @@
-import type { TypographyStyle } from '@mui/material/styles'
+import '@mui/material/styles'
 
 declare module '@mui/material/styles' {
   /** The theme uses CSS variables, so `theme.vars` is always defined. */
@@ -11,11 +11,6 @@ declare module '@mui/material/styles' {
     tint: string
     /** The background of the home page's last section, with white text. */
     deep: string
-  }
-
-  interface TypographyVariants {
-    display: TypographyStyle
-    statement: TypographyStyle
   }
 
   interface TypographyVariantsOptions {

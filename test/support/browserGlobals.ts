@@ -17,12 +17,11 @@ if (typeof window !== 'undefined') {
 
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  Object.assign(window, {
-    IntersectionObserver: class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  })
+  class Observer {
+    observe(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer, ResizeObserver: Observer })
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -6,7 +6,6 @@ import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { SideHeading } from '../../components/SideHeading'
 
 export function AboutPage() {
   const { story, values, cards } = aboutText
@@ -36,28 +35,29 @@ export function AboutPage() {
           </Grid>
         </Grid>
       </PageSection>
-      <PageSection labelledBy="values" background="tint">
-        <SideHeading id="values" title={values.heading}>
+      <PageSection title={values.heading} hasSideTitle background="tint">
+        <div>
           {values.items.map(({ name, text }) => (
-            <Grid
+            <Box
               key={name}
-              container
-              columns={9}
-              columnSpacing={4}
-              rowSpacing={0.5}
-              sx={{ borderTop: 1, borderColor: 'divider', py: 2, '&:last-child': { pb: 0 } }}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { md: 'calc((100% - 64px) / 3) 1fr' },
+                gap: 0.5,
+                columnGap: 4,
+                borderTop: 1,
+                borderColor: 'divider',
+                py: 2,
+                '&:last-child': { pb: 0 },
+              }}
             >
-              <Grid size={{ xs: 9, md: 3 }}>
-                <Typography variant="h3">{name}</Typography>
-              </Grid>
-              <Grid size={{ xs: 9, md: 6 }}>
-                <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
-                  {text}
-                </Typography>
-              </Grid>
-            </Grid>
+              <Typography variant="h3">{name}</Typography>
+              <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+                {text}
+              </Typography>
+            </Box>
           ))}
-        </SideHeading>
+        </div>
       </PageSection>
       <PageSection>
         <Grid container component="ul" role="list" spacing={4}>

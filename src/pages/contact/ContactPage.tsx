@@ -24,12 +24,9 @@ export function ContactPage() {
           </Typography>
           <Box component="address" sx={{ mt: 1, fontStyle: 'normal' }}>
             <ContactLinks email={company.email} phone={company.phone} />
-            <Typography sx={{ mt: 1 }}>
+            <Typography component="div" sx={{ mt: 1 }}>
               {[company.legalName, ...company.postalAddress].map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
+                <div key={line}>{line}</div>
               ))}
             </Typography>
           </Box>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Grid from '@mui/material/Grid'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
@@ -14,7 +13,6 @@ const cardStyles = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  height: '100%',
   p: 2,
   [CAN_HOVER]: { '&:hover': { borderColor: 'primary.main' }, '&:hover h3': { color: 'primary.main' } },
   // The whole card can be pressed.
@@ -25,35 +23,33 @@ const cardStyles = {
 export function FeaturedOpportunities() {
   const { title, cards, link } = homeText.featured
   return (
-    <PageSection labelledBy="featured" continues>
-      <Typography id="featured" variant="h2" sx={{ mb: 4 }}>
-        {title}
-      </Typography>
-      <Grid container component="ul" role="list" spacing={4}>
+    <PageSection title={title} continues>
+      <Box
+        component="ul"
+        role="list"
+        sx={{
+          display: 'grid',
+          gap: 4,
+          // Large text takes fewer columns.
+          gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+        }}
+      >
         {cards.map((card) => (
-          <Grid
-            key={card.title}
-            component="li"
-            size={{ xs: 12, md: 4 }}
-            // Large text takes fewer columns.
-            sx={{ flexGrow: { md: 1 }, minWidth: { md: 'min(100%, 13rem)' } }}
-          >
-            <Card sx={cardStyles}>
-              <Typography variant="h3">{card.title}</Typography>
-              <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
-                {card.text}
-              </Typography>
-              <Button component={Link} to={JOBS_PATH} variant="outlined">
-                {link}
-                {/* Not seen. Search engines read the text of a link, not its `aria-label`. */}
-                <Box component="span" sx={{ position: 'absolute', width: 0, overflow: 'hidden' }}>
-                  {` about ${card.title}`}
-                </Box>
-              </Button>
-            </Card>
-          </Grid>
+          <Card key={card.title} component="li" sx={cardStyles}>
+            <Typography variant="h3">{card.title}</Typography>
+            <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+              {card.text}
+            </Typography>
+            <Button component={Link} to={JOBS_PATH} variant="outlined">
+              {link}
+              {/* Not seen. Search engines read the text of a link, not its `aria-label`. */}
+              <Box component="span" sx={{ position: 'absolute', width: 0, overflow: 'hidden' }}>
+                {` about ${card.title}`}
+              </Box>
+            </Button>
+          </Card>
         ))}
-      </Grid>
+      </Box>
     </PageSection>
   )
 }

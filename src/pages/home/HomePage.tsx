@@ -1,36 +1,90 @@
+import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
 import { PageSection } from '../../components/PageSection'
-import { SideHeading } from '../../components/SideHeading'
+import { CONTACT_PATH } from '../../url/paths'
 import { FeaturedOpportunities } from './FeaturedOpportunities'
 import { Hero } from './Hero'
-import { ServicePromise } from './ServicePromise'
-import { Services } from './Services'
 
 export function HomePage() {
+  const { services, whyUs, promise } = homeText
   return (
     <>
       <Hero />
-      <Services />
-      <PageSection labelledBy="why-us">
-        <SideHeading id="why-us" title={homeText.whyUs.title}>
-          <Grid container component="ul" role="list" spacing={4}>
-            {homeText.whyUs.points.map(({ name, text }) => (
-              <Grid key={name} component="li" size={{ xs: 12, sm: 6 }}>
-                <Typography variant="statement" component="h3">
-                  {name}
-                </Typography>
-                <Typography color="textSecondary" sx={{ mt: 1 }}>
-                  {text}
-                </Typography>
-              </Grid>
-            ))}
-          </Grid>
-        </SideHeading>
+      <PageSection title={services.title} background="tint">
+        {/* Set like a table of contents: lines instead of boxes. */}
+        <Grid
+          container
+          component="ol"
+          role="list"
+          columnSpacing={{ xs: 2, sm: 4 }}
+          sx={{ '& > li:nth-last-of-type(-n + 2)': { pb: 0 } }}
+        >
+          {services.items.map(({ name, text }) => (
+            <Grid
+              key={name}
+              component="li"
+              // One column where a word does not fit into half of the page.
+              size={6}
+              sx={{
+                flexGrow: 1,
+                minWidth: 'min(100%, 8.25rem)',
+                borderTop: 1,
+                borderColor: 'divider',
+                py: 2,
+              }}
+            >
+              <Typography variant="h3">{name}</Typography>
+              <Typography
+                color="textSecondary"
+                sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.5 }}
+              >
+                {text}
+              </Typography>
+            </Grid>
+          ))}
+        </Grid>
+      </PageSection>
+      <PageSection title={whyUs.title} hasSideTitle>
+        <Grid container component="ul" role="list" spacing={4}>
+          {whyUs.points.map(({ name, text }) => (
+            <Grid key={name} component="li" size={{ xs: 12, sm: 6 }}>
+              <Typography variant="statement" component="h3">
+                {name}
+              </Typography>
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {text}
+              </Typography>
+            </Grid>
+          ))}
+        </Grid>
       </PageSection>
       <FeaturedOpportunities />
-      <ServicePromise />
+      <PageSection title={promise.title} hasSideTitle background="deep">
+        <Stack spacing={3} sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem' } }}>
+          {promise.paragraphs.map((paragraph, index) => (
+            <Typography key={paragraph} variant={index === 0 ? 'statement' : 'subtitle1'}>
+              {paragraph}
+            </Typography>
+          ))}
+          <Button
+            component={Link}
+            to={CONTACT_PATH}
+            variant="contained"
+            size="large"
+            sx={(theme) => ({
+              bgcolor: 'common.white',
+              color: 'background.deep',
+              ...theme.applyStyles('dark', { bgcolor: 'primary.main' }),
+            })}
+          >
+            {promise.link}
+          </Button>
+        </Stack>
+      </PageSection>
     </>
   )
 }

@@ -11,12 +11,7 @@ function logApplication(drafts: Drafts): void {
   console.log('Application submitted:', application)
 }
 
-interface ApplicationFormProps {
-  readonly job: Job
-  readonly onSuccess: () => void
-}
-
-export function ApplicationForm({ job, onSuccess }: ApplicationFormProps) {
+export function ApplicationForm({ job, onSuccess }: { readonly job: Job; readonly onSuccess: () => void }) {
   const { location, company, contactEmail } = job
   const { field, textField } = useDraft('application')
   return (

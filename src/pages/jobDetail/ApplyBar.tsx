@@ -61,30 +61,31 @@ export function ApplyBar(props: ApplyBarProps) {
     wasFormOpen.current = isFormOpen
   }, [isFormOpen])
   const [isRepeated, setIsRepeated] = useState(false)
-  const [isStuck, setIsStuck] = useState(false)
-  useEffect(() => {
-    // A stuck bar touches the edge of the window.
-    const edge = { rootMargin: '0px 0px -1px', threshold: [0, 1] }
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
-        if (target === summary.current) setIsRepeated(!isIntersecting)
-        else setIsStuck(isIntersecting && intersectionRect.bottom < boundingClientRect.bottom)
-      }
-    }, edge)
-    for (const { current } of [summary, barRef]) if (current) observer.observe(current)
-    return () => observer.disconnect()
-  }, [summary])
   useEffect(() => {
     const bar = barRef.current
-    if (!bar || !isStuck) return
+    if (!bar || !summary.current) return
+    let isStuck = false
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(BOTTOM_BAR, `${bar.offsetHeight}px`))
-    observer.observe(bar)
+    const setHeight = () => style.setProperty(BOTTOM_BAR, isStuck ? `${bar.offsetHeight}px` : '')
+    const size = new ResizeObserver(setHeight)
+    // A stuck bar touches the edge of the window.
+    const edge = { rootMargin: '0px 0px -1px', threshold: [0, 1] }
+    const position = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting, intersectionRect, boundingClientRect } of entries) {
+        if (target !== bar) setIsRepeated(!isIntersecting)
+        else isStuck = isIntersecting && intersectionRect.bottom < boundingClientRect.bottom
+      }
+      setHeight()
+    }, edge)
+    size.observe(bar)
+    position.observe(bar)
+    position.observe(summary.current)
     return () => {
-      observer.disconnect()
+      size.disconnect()
+      position.disconnect()
       style.removeProperty(BOTTOM_BAR)
     }
-  }, [isStuck])
+  }, [summary])
   const deadline = job.endDate && `Apply by ${formatCalendarDate(job.endDate)}`
   const repeated = [job.payRate, deadline].filter(isGiven).join('\n')
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }

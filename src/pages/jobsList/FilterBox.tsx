@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { fieldName } from '../../hydration/earlyInput'
 
 interface FilterBoxProps {
@@ -18,11 +18,6 @@ interface FilterBoxProps {
 
 export function FilterBox(props: FilterBoxProps) {
   const { parameter, value, label, isSelected, isHidden, onToggle, children, descriptionId } = props
-  const input = useRef<HTMLInputElement>(null)
-  // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
-  useLayoutEffect(() => {
-    input.current?.toggleAttribute('checked', isSelected)
-  }, [isSelected])
   return (
     <FormControlLabel
       hidden={isHidden}
@@ -36,7 +31,8 @@ export function FilterBox(props: FilterBoxProps) {
             root: { suppressHydrationWarning: true },
             // Firefox restores boxes at a reload, Chrome at Back. The address is the truth.
             input: {
-              ref: input,
+              // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
+              ref: (box: HTMLInputElement | null) => void box?.toggleAttribute('checked', isSelected),
               ...fieldName(parameter),
               autoComplete: 'off',
               'aria-describedby': descriptionId,

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { CairnArtwork } from '../../components/CairnArtwork'
 import { STONE_GAP, stoneShape } from '../../components/stoneShape'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -12,24 +11,18 @@ const MIN_SCALE = 0.28
 export function FilterCairn() {
   const isHydrated = useIsHydrated()
   return (
-    <Box
+    <CairnArtwork
+      aria-hidden
+      viewBox="-206 -336 412 338"
       sx={({ breakpoints }) => ({
         display: 'none',
         mt: 1,
-        aspectRatio: '412 / 338',
         [`${breakpoints.up('lg')} and (min-height: 44em)`]: { display: 'block' },
+        '& g': { transition: 'transform 200ms' },
       })}
     >
-      {isHydrated && (
-        <CairnArtwork
-          aria-hidden
-          viewBox="-206 -336 412 338"
-          sx={{ '& g': { transition: 'transform 200ms' } }}
-        >
-          <FoundStones />
-        </CairnArtwork>
-      )}
-    </Box>
+      {isHydrated && <FoundStones />}
+    </CairnArtwork>
   )
 }
 

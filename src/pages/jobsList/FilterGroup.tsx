@@ -3,16 +3,11 @@ import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 
-interface FilterGroupProps {
-  readonly label: string
-  readonly children: ReactNode
-}
-
 /**
  * A named group of boxes: a row in a narrow window, a column in a wide one. A box may have a `.count`. Not a
  * `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards below it move.
  */
-export function FilterGroup({ label, children }: FilterGroupProps) {
+export function FilterGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const labelId = useId()
   return (
     <Box

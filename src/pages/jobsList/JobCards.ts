@@ -114,17 +114,11 @@ export const JobCards = styled('ul')(({ theme }) => {
       textDecorationThickness: 1,
       textUnderlineOffset: '0.2em',
       '&:visited': { color: palette.text.secondary },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        backgroundColor: palette.background.paper,
-      },
+      // The link covers its card, so each browser's own gestures and menus work on all of it. Its text can't be selected by mouse.
+      '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
+      '&::before': { zIndex: -1, backgroundColor: palette.background.paper },
       '&:visited::before': { backgroundColor: palette.background.default },
       '&:active::before': { backgroundColor: palette.background.tint },
-      // The link covers its card, so each browser's own gestures and menus work on all of it. Its text can't be selected by mouse.
-      '&::after': { content: '""', position: 'absolute', inset: 0 },
     },
   }
 })

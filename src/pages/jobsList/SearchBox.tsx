@@ -6,7 +6,6 @@ import { fieldName } from '../../hydration/earlyInput'
 import { searchChanged } from '../../store/jobsQuerySlice'
 import { selectQuery } from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
-import { BY_FINGER } from '../../theme/mediaQueries'
 import { FIELD_FONT_SIZE } from '../../theme/typography'
 import { takeFields } from './takeFields'
 
@@ -42,7 +41,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** Every letter has searched already: Enter closes the on-screen keyboard. With another, typing goes on. */
 function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key === 'Enter' && !nativeEvent.isComposing && window.matchMedia(BY_FINGER).matches)
+  if (key === 'Enter' && !nativeEvent.isComposing && window.matchMedia('(pointer: coarse)').matches)
     currentTarget.blur()
 }
 
