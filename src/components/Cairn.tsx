@@ -14,8 +14,7 @@ const WITHOUT_LINKS: readonly Stone[] = [{ area: 3 }, { area: 6 }, { area: 10 }]
 /** The company's picture: stones, the largest last, on a dotted path. A stone and its label are a link. */
 export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly Stone[] }) {
   const ground = stones.at(-1)
-  return stones.map((stone, index) => {
-    const { area, link } = stone
+  return stones.map(({ area, link }, index) => {
     const { outline, strata, height, edge } = stoneShape(index, stones.length)
     const scale = Math.sqrt(area / (ground?.area ?? area))
     const key = link?.to ?? area
@@ -26,7 +25,7 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
         aria-hidden
         strokeWidth="3"
       >
-        {stone === ground && (
+        {index === stones.length - 1 && (
           <path
             className="path"
             d={`${link ? 'M-420 84C-340 92-240 88-190 66' : 'M-186 66'}S-110 40-75 36S90 54 186 90`}

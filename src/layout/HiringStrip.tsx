@@ -25,8 +25,8 @@ export function HiringStrip() {
           alignItems: 'baseline',
           columnGap: { xs: 2, sm: 4 },
           rowGap: 1,
-          // On a phone, the heading is on its own line, above equal columns.
-          '& > h2': { flexBasis: { xs: '100%', sm: 'auto' } },
+          // On a phone, the heading and the feed are on their own lines, above and below equal columns.
+          '& > h2, & > .feed': { flexBasis: { xs: '100%', sm: 'auto' } },
           '& > a': {
             flex: { xs: 1, sm: 'none' },
             flexDirection: { xs: 'column', sm: 'row' },
@@ -34,6 +34,7 @@ export function HiringStrip() {
             gap: { xs: 0, sm: 1 },
           },
           '& > a > *': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+          '& > a > :first-of-type': { textDecoration: 'underline' },
         }}
       >
         <Typography id="hiring" variant="h3" component="h2">
@@ -48,9 +49,7 @@ export function HiringStrip() {
                 variant="button"
                 underline="none"
               >
-                <Box component="span" sx={{ textDecoration: 'underline' }}>
-                  {locationLabel(location)}
-                </Box>{' '}
+                <span>{locationLabel(location)}</span>{' '}
                 <Typography component="span" variant="body2" color="textSecondary">
                   {formatJobCount(count)}
                 </Typography>
@@ -58,11 +57,7 @@ export function HiringStrip() {
             ))
           : hiringText.none}
         {namedOrigin !== '' && (
-          <Link
-            href={`${BASE_PATH}${FEED_PATH}`}
-            variant="button"
-            sx={{ '&&': { flexBasis: { xs: '100%', sm: 'auto' } } }}
-          >
+          <Link className="feed" href={`${BASE_PATH}${FEED_PATH}`} variant="button">
             {hiringText.feed}
           </Link>
         )}

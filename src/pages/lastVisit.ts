@@ -26,7 +26,7 @@ function look(jobs: readonly Job[]): void {
  * Acts when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a computer that
  * has slept starts another visit without one.
  */
-export function onLook(act: () => void): () => void {
+function onLook(act: () => void): () => void {
   const timer = setInterval(act, 60_000)
   document.addEventListener('visibilitychange', act)
   return () => {
@@ -43,13 +43,11 @@ export function useLooks(jobs: readonly Job[]): void {
   }, [jobs])
 }
 
-/** The newest date of earlier visits. Empty when prerendered, during hydration and at the first visit. */
-export const useSeenDate = () =>
-  useSyncExternalStore(
-    onLook,
-    () => parseVisit(readKept(), Date.now()).seen,
-    () => '',
-  )
+/** Reads again at each look. Empty when prerendered and during hydration. */
+export const useAtLooks = (read: () => string) => useSyncExternalStore(onLook, read, () => '')
+
+/** The newest date of earlier visits. Empty at the first visit. */
+export const useSeenDate = () => useAtLooks(() => parseVisit(readKept(), Date.now()).seen)
 
 /** How many of the jobs were posted since the last visit. */
 export function useNewCount(jobs: readonly Job[]): number {

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { showsByDates } from '#content/settings'
 import { today } from '../domain/calendarDate'
-import { onLook } from './lastVisit'
+import { useAtLooks } from './lastVisit'
 
 /** The visitor's day, for `isClosedOn`. Empty when prerendered, during hydration, and without `showsByDates`. */
-export const useDay = () =>
-  useSyncExternalStore(
-    onLook,
-    () => (showsByDates ? today() : ''),
-    () => '',
-  )
+export const useDay = () => useAtLooks(() => (showsByDates ? today() : ''))

@@ -90,9 +90,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           opacity: 1,
           appearance: 'none',
           '&:checked': {
-            borderColor: 'currentColor',
+            borderColor: theme.vars.palette.primary.main,
             backgroundColor: theme.vars.palette.primary.main,
-            color: theme.vars.palette.primary.main,
           },
           '&:checked::before': {
             content: '""',
@@ -135,11 +134,10 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         fontSize: FIELD_FONT_SIZE,
-        '&:not(.Mui-focused):not(:hover) .MuiOutlinedInput-notchedOutline': {
+        '&:not(.Mui-focused, .Mui-error, :hover) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars.palette.grey[500],
         },
         '&&.Mui-error .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.error.main,
           borderWidth: 2,
           [FORCED_COLORS]: { borderWidth: 3 },
         },

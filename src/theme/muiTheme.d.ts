@@ -15,7 +15,6 @@ declare module '@mui/material/styles' {
 
   interface TypographyVariantsOptions {
     display?: TypographyVariantsOptions['h1']
-    statement?: TypographyVariantsOptions['h1']
   }
 }
 
@@ -23,7 +22,5 @@ declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     /** The headline of the home page. */
     display: true
-    /** A paragraph as large as a heading. */
-    statement: true
   }
 }

@@ -16,6 +16,6 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // MUI renders a subtitle as a heading, and does not know our variants.
-  MuiTypography: { defaultProps: { variantMapping: { display: 'h1', subtitle1: 'p', statement: 'p' } } },
+  // MUI renders a subtitle as a heading, and does not know our variant.
+  MuiTypography: { defaultProps: { variantMapping: { display: 'h1', subtitle1: 'p', subtitle2: 'p' } } },
 }

@@ -17,6 +17,7 @@ const cardStyles = {
   [CAN_HOVER]: { '&:hover': { borderColor: 'primary.main' }, '&:hover h3': { color: 'primary.main' } },
   // The whole card can be pressed.
   '& a': { position: 'static', mt: 'auto' },
+  '& a > span': { position: 'absolute', width: 0, overflow: 'hidden' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 } as const
 
@@ -43,9 +44,7 @@ export function FeaturedOpportunities() {
             <Button component={Link} to={JOBS_PATH} variant="outlined">
               {link}
               {/* Not seen. Search engines read the text of a link, not its `aria-label`. */}
-              <Box component="span" sx={{ position: 'absolute', width: 0, overflow: 'hidden' }}>
-                {` about ${card.title}`}
-              </Box>
+              <span>{` about ${card.title}`}</span>
             </Button>
           </Card>
         ))}

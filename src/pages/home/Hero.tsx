@@ -34,7 +34,7 @@ export function Hero() {
           >
             {pageTitles.home}
           </PageTitle>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '26em' }}>
+          <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '26em' }}>
             {homeText.lead}
           </Typography>
           <Button component={Link} to={JOBS_PATH} variant="contained" size="large">

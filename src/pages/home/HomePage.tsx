@@ -52,7 +52,7 @@ export function HomePage() {
         <Grid container component="ul" role="list" spacing={4}>
           {whyUs.points.map(({ name, text }) => (
             <Grid key={name} component="li" size={{ xs: 12, sm: 6 }}>
-              <Typography variant="statement" component="h3">
+              <Typography variant="subtitle1" component="h3">
                 {name}
               </Typography>
               <Typography color="textSecondary" sx={{ mt: 1 }}>
@@ -66,7 +66,7 @@ export function HomePage() {
       <PageSection title={promise.title} hasSideTitle background="deep">
         <Stack spacing={3} sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem' } }}>
           {promise.paragraphs.map((paragraph, index) => (
-            <Typography key={paragraph} variant={index === 0 ? 'statement' : 'subtitle1'}>
+            <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'subtitle2'}>
               {paragraph}
             </Typography>
           ))}

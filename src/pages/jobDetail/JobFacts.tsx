@@ -28,7 +28,7 @@ const FactList = styled('dl')(({ theme }) => ({
   '& dd': {
     flex: '1 11rem',
     margin: 0,
-    fontSize: theme.typography.subtitle2.fontSize,
+    fontSize: '1rem',
     overflowWrap: 'break-word',
   },
 }))

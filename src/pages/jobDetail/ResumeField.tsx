@@ -48,7 +48,8 @@ const LIMIT_BYTES = receiver === '' ? Infinity : resumeLimitMb * 2 ** 20
 const LIMIT = receiver === '' ? '' : `, at most ${resumeLimitMb} MB`
 
 /** Puts a kept file into a new field, which is possible only with a DataTransfer. */
-function showFile(input: HTMLInputElement, file: File | null): void {
+function showFile(input: HTMLInputElement | null, file: File | null): void {
+  if (!input || (input.files?.[0] ?? null) === file) return
   input.value = ''
   if (!file) return
   const transfer = new DataTransfer()
@@ -73,15 +74,13 @@ export function ResumeField() {
   const isUnreadable = failure?.file && failure.file === file
   const refusalText = isUnreadable ? `${failure.title}. ${failure.text}` : refusal
 
-  useLayoutEffect(() => {
-    if (input.current && (input.current.files?.[0] ?? null) !== file) showFile(input.current, file)
-  }, [file])
+  useLayoutEffect(() => showFile(input.current, file), [file])
 
   /** Takes the first resume. A notice names the other files. */
   function take(chosen: readonly File[]): void {
     const resume = chosen.find(({ name, size }) => isResumeFile(name) && size <= LIMIT_BYTES)
     if (resume || chosen.length === 0) onChange(resume ?? null)
-    else if (input.current) showFile(input.current, file)
+    else showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
     if (refused.length === 0) return setRefusal('')
     const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`

@@ -64,7 +64,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
     [`& ${fieldSelector('payRate')}`]: {
       color: palette.text.primary,
-      fontSize: theme.typography.subtitle2.fontSize,
+      fontSize: '1rem',
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: theme.typography.h3.lineHeight,
       // `pretty` may break a range.

@@ -22,7 +22,7 @@ export function NoMatches() {
     <div {...listPart('noMatches')} hidden={hasMatches}>
       <Typography
         role="alert"
-        variant="subtitle1"
+        variant="subtitle2"
         {...listPart('noMatchesText')}
         color="error"
         sx={{ mb: 3, borderTop: 1, pt: 2 }}
