@@ -29,6 +29,8 @@ export const typography: TypographyVariantsOptions = {
   h4: { ...heading, fontSize: '1.5rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
   subtitle1: { fontWeight: 400, fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.25 },
   subtitle2: { fontWeight: 400, fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)', lineHeight: 1.5 },
+  // The facts of a position.
+  caption: { fontSize: '1rem' },
   // Also the style of `body`, so that `textWrap` is inherited.
   body1: { fontSize: '1.125rem', lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: '0.875rem', lineHeight: 1.5 },

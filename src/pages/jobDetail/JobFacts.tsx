@@ -28,7 +28,7 @@ const FactList = styled('dl')(({ theme }) => ({
   '& dd': {
     flex: '1 11rem',
     margin: 0,
-    fontSize: '1rem',
+    fontSize: theme.typography.caption.fontSize,
     overflowWrap: 'break-word',
   },
 }))

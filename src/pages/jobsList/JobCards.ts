@@ -64,7 +64,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
     [`& ${fieldSelector('payRate')}`]: {
       color: palette.text.primary,
-      fontSize: '1rem',
+      fontSize: theme.typography.caption.fontSize,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: theme.typography.h3.lineHeight,
       // `pretty` may break a range.
