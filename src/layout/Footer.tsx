@@ -12,9 +12,11 @@ import { inset } from '../theme/windowEdges'
 import { CONTACT_PATH } from '../url/paths'
 import { ScrollToTopButton } from './ScrollToTopButton'
 
+const currentYear = () => new Date().getFullYear()
+
 export function Footer() {
   // During hydration the year of the build, as in the prerendered page.
-  const year = useIsHydrated() ? new Date().getFullYear() : BUILD_DATE.slice(-4)
+  const year = useIsHydrated() ? currentYear() : BUILD_DATE.slice(-4)
   return (
     <>
       <Box
