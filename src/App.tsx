@@ -1,7 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { Provider } from 'react-redux'
 import { Router } from 'react-router-dom'
 import { ErrorBoundary } from './components/ErrorBoundary'
@@ -17,7 +16,6 @@ import { NoticesProvider } from './notices/NoticesProvider'
 import { SiteLayout } from './SiteLayout'
 import type { AppStore } from './store/createAppStore'
 import type { RootState } from './store/rootReducer'
-import { closeDrawer } from './store/uiSlice'
 import { SiteTheme } from './theme/SiteTheme'
 import { BASE_PATH } from './url/basePath'
 
@@ -52,7 +50,7 @@ export function App({ store, hydratedState, navigation, initialDrafts, ...arriva
             <GlobalStyles styles={pendingStyles} />
           </>
         )}
-        <NoticesProvider releaseFocus={() => flushSync(() => closeDrawer(store))}>
+        <NoticesProvider>
           <DraftsProvider initial={initialDrafts} onContent={loadPagesAndMenu}>
             <Router
               // With its slash, because a link to the home page is the base name as it is.

@@ -6,10 +6,7 @@ import type { HistoryWindow } from './url/historyWriter'
 import { createUrlMirror, queryAt } from './url/urlMirror'
 
 /** Connects state, address and title to a window. They follow an address in this order. */
-export function startState(
-  window: HistoryWindow & { readonly document: Pick<Document, 'title'> },
-  jobs: readonly Job[],
-) {
+export function startState(window: HistoryWindow, jobs: readonly Job[]) {
   const address = createAddress(window)
   const mirror = createUrlMirror(address)
   const store = createAppStore(jobs, queryAt(address.entry()), mirror.middleware)

@@ -38,13 +38,13 @@ export function withFieldValue(drafts: Drafts, field: Field): Drafts {
   return isFormName(form) ? { ...drafts, [form]: { ...drafts[form], [key]: value } } : drafts
 }
 
-export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>] | null>(null)
+/** Its provider is DraftsProvider.tsx. */
+export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>]>([
+  EMPTY_DRAFTS,
+  () => {},
+])
 
-export function useDrafts() {
-  const context = useContext(DraftsContext)
-  if (!context) throw new Error('A form must be rendered inside a DraftsProvider.')
-  return context
-}
+export const useDrafts = () => useContext(DraftsContext)
 
 /** The draft of one form. `textField` and `field` return a field's properties for one of its values. */
 export function useDraft<Name extends keyof Drafts>(name: Name) {

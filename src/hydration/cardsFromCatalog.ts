@@ -1,4 +1,4 @@
-import { CARD_TEXTS, type CardField } from '../domain/cardTexts'
+import { CARD_TEXTS } from '../domain/cardTexts'
 import type { Job } from '../domain/job'
 import { toEntry } from '../domain/matching'
 import { pageItems, pageLabel } from '../domain/paging'
@@ -14,14 +14,12 @@ interface Catalog {
   readonly dateTexts: Readonly<Record<string, string>>
 }
 
-const CARD_FIELDS = Object.keys(CARD_TEXTS).filter((name): name is CardField => name in CARD_TEXTS)
-
 /** In the language of the position (JobCard.tsx). */
 const TEXTS_OF_COMPANY = [fieldSelector('title'), fieldSelector('description')].join()
 
 function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): void {
-  for (const field of CARD_FIELDS) {
-    const text = CARD_TEXTS[field](job, (date) => dateTexts[date] ?? date)
+  for (const [field, textOf] of Object.entries(CARD_TEXTS)) {
+    const text = textOf(job, (date) => dateTexts[date] ?? date)
     card.querySelector(fieldSelector(field))?.replaceChildren(text)
   }
   for (const text of card.querySelectorAll(TEXTS_OF_COMPANY)) {

@@ -19,7 +19,7 @@ export const findPart = (part: string) => document.querySelector(`[${WAITS_ATTRI
 /** Marks the element of a card that holds this text of the job. It has no other content before hydration. */
 export const cardField = (field: CardField) => ({ 'data-job': field })
 
-export const fieldSelector = (field: CardField) => `[data-job=${field}]`
+export const fieldSelector = (field: string) => `[data-job=${field}]`
 
 export const readField = (card: Element, field: CardField) =>
   card.querySelector(fieldSelector(field))?.textContent ?? ''

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { markHydrated } from '../hydration/markHydrated'
+import { PENDING_ATTRIBUTE } from '../hydration/pending'
 
 export interface AfterNavigationProps {
   /** A new object at each navigation, even to the same path, unlike that of `useLocation`. */
@@ -9,6 +9,20 @@ export interface AfterNavigationProps {
   readonly onHydrated: () => void
   /** Called after the page of a new address has rendered, to restore scroll position and focus. */
   readonly onArrived: () => void
+}
+
+/** The app is hydrated and shows what the address asks for. Follows a held link. */
+function markHydrated(): void {
+  const { documentElement } = document
+  documentElement.removeAttribute(PENDING_ATTRIBUTE)
+  documentElement.setAttribute('data-hydrated', '')
+  const { heldLink } = window
+  window.heldLink = null
+  // Another one where the page was rendered from scratch.
+  const link = heldLink?.isConnected
+    ? heldLink
+    : [...document.links].find(({ href }) => href === heldLink?.href)
+  link?.click()
 }
 
 /** After the page, in a `Suspense` like its parts: its effects run when the whole page is hydrated. */

@@ -11,9 +11,6 @@ import { HOME_PATH } from '../url/paths'
 import { loadPage } from './pageModules'
 import { pageAt } from './pages'
 
-/** The address of the page, with the query, which the router does not know. */
-const SAME_ADDRESS = ''
-
 /** For a failed part, a missing script, a foreign state. Its links load a document: the app may be broken. */
 export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
   const { pathname } = useLocation()
@@ -36,8 +33,8 @@ export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
             {errorText.retry}
           </Button>
         )}
-        {/* MUI does not count an empty address as a link, and would add the role of a button. */}
-        <Button component="a" href={SAME_ADDRESS} role={undefined} variant={onRetry ? 'text' : 'contained'}>
+        {/* The address with the query, which the router lacks. MUI would add the role of a button. */}
+        <Button component="a" href="" role={undefined} variant={onRetry ? 'text' : 'contained'}>
           {errorText.reload}
         </Button>
         <Button component={Link} to={HOME_PATH} reloadDocument>

@@ -1,15 +1,10 @@
-import type { Store } from '@reduxjs/toolkit'
+import type { AppStore } from '../store/createAppStore'
 import { selectJobs } from '../store/jobsSelectors'
-import type { RootState } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { documentTitle } from './documentTitle'
 
 /** The title follows the address, so a change of the query when it is written. Start it after the mirror. */
-export function mirrorTitle(
-  store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
-  address: Address,
-  document: Pick<Document, 'title'>,
-): void {
+export function mirrorTitle(store: AppStore, address: Address, document: Pick<Document, 'title'>): void {
   let written = ''
   let jobs = selectJobs(store.getState())
 

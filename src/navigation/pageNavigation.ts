@@ -82,11 +82,9 @@ export function createPageNavigation(
     whenLoaded(createPath(to), show)
   })
 
-  const routerNavigator: Navigator = { createHref, push: follow, replace: follow, go: address.go }
-
   return {
     /** For `<Router navigator>`. The library's own reloads where the browser refuses a push. */
-    navigator: routerNavigator,
+    navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
     /** With `subscribe`, for `useSyncExternalStore`. */
     getSnapshot: (): ShownLocation => shown,
     subscribe: (notify: () => void): (() => void) => {

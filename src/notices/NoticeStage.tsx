@@ -15,15 +15,14 @@ declare module 'notistack' {
 interface NoticeStageProps {
   readonly queue: readonly QueuedNotice[]
   readonly onExited: (id: SnackbarKey) => void
-  readonly releaseFocus: (() => void) | undefined
 }
 
 const MAX_VISIBLE = 3
 
 /** Shows the head of the queue. notistack stacks and slides the cards; its own timers are off. */
-export function NoticeStage({ queue, onExited, releaseFocus }: NoticeStageProps) {
+export function NoticeStage({ queue, onExited }: NoticeStageProps) {
   const snackbars = useRef<SnackbarProvider>(null)
-  const { focusHandlers, leaveCard } = useNoticeFocus(releaseFocus)
+  const { focusHandlers, leaveCard } = useNoticeFocus()
 
   useEffect(() => {
     for (const notice of queue.slice(0, MAX_VISIBLE)) {

@@ -8,17 +8,11 @@ import { PausedContext, useCountdown } from './useCountdown'
 import { useHolds } from './useHolds'
 import { NotifyContext, type Notice, type QueuedNotice } from './useNotify'
 
-interface NoticesProviderProps {
-  readonly children: ReactNode
-  /** Closes a dialog that traps focus. Called before focus moves to a notice. */
-  readonly releaseFocus?: () => void
-}
-
 /** Most visits show no notice, so this chunk is loaded with the first one. */
 const loadStage = () => import('./NoticeStage')
 
 /** Keeps the queue. The live region is always there: screen readers ignore the content of a new one. */
-export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps) {
+export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([])
   const { isPaused, handlers, setHold } = useHolds()
   const stage = useLoaded(loadStage, queue.at(-1))
@@ -50,9 +44,7 @@ export function NoticesProvider({ children, releaseFocus }: NoticesProviderProps
       >
         <PausedContext value={isPaused}>
           <ErrorBoundary resetOn={queue} renderFallback={() => plainNotice}>
-            {first && stage && (
-              <stage.NoticeStage queue={queue} onExited={handleExited} releaseFocus={releaseFocus} />
-            )}
+            {first && stage && <stage.NoticeStage queue={queue} onExited={handleExited} />}
             {stage === null && plainNotice}
           </ErrorBoundary>
         </PausedContext>

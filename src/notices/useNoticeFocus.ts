@@ -1,4 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useAppStore } from '../store/storeHooks'
+import { closeDrawer } from '../store/uiSlice'
 
 const isInNotice = (element: Element | null) => Boolean(element?.closest('.notice'))
 
@@ -10,7 +13,8 @@ function focusNewest(): boolean {
 }
 
 /** Alt+T moves focus to the newest notice. Escape and the closing of the last notice give it back. */
-export function useNoticeFocus(releaseFocus: (() => void) | undefined) {
+export function useNoticeFocus() {
+  const store = useAppStore()
   const origin = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -21,12 +25,13 @@ export function useNoticeFocus(releaseFocus: (() => void) | undefined) {
       // Windows reports AltGr as Ctrl+Alt.
       if (!isT || !altKey || ctrlKey || metaKey || shiftKey) return
       event.preventDefault()
-      releaseFocus?.()
+      // It traps the focus.
+      flushSync(() => closeDrawer(store))
       focusNewest()
     }
     document.addEventListener('keydown', handleHotkey)
     return () => document.removeEventListener('keydown', handleHotkey)
-  }, [releaseFocus])
+  }, [store])
 
   function giveBack(): void {
     origin.current?.focus()

@@ -11,9 +11,7 @@ export interface Notice {
   readonly copyable?: string
 }
 
-export interface QueuedNotice extends Notice {
-  readonly id: string
-}
+export type QueuedNotice = Notice & { readonly id: string }
 
 export type Notify = (notice: Notice) => void
 

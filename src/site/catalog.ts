@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { showsByDates } from '#content/settings'
 import { isOpenOn } from '../domain/applicationPeriod'
 import { today } from '../domain/calendarDate'
-import { isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS, type Job } from '../domain/job.ts'
+import { isJob, type Job } from '../domain/job.ts'
 import { LOCATIONS } from '../domain/locations.ts'
 import { readSources, type Sources } from './sources.ts'
 
@@ -32,15 +32,13 @@ export function parsePosition(source: string) {
 
 /** `null` if a field is missing, or is not a text. */
 export function toJob({ description, ...others }: Readonly<Record<string, unknown>>): Job | null {
-  const fields = {
+  const job = {
     ...others,
     // After the full stop of a point, a space: four dots in a row would be split elsewhere.
     description: Array.isArray(description)
       ? description.join('... ').replaceAll('.... ', '. ... ')
       : description,
   }
-  const names = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS].filter((name) => name in fields)
-  const job = Object.fromEntries(names.map((name) => [name, Reflect.get(fields, name)]))
   return isJob(job) ? job : null
 }
 

@@ -1,15 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { createPath, parsePath } from 'react-router-dom'
+import { createPath, parsePath, type Path } from 'react-router-dom'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
 
-/** The current history entry as the app sees it. The browser's own may lag while a write is pending. */
-export interface AddressEntry {
-  /** With the base path, as typed. */
-  readonly pathname: string
-  /** Empty, or starts with `?`. */
-  readonly search: string
-  /** Empty, or starts with `#`. */
-  readonly hash: string
+/**
+ * The current history entry as the app sees it. The browser's own may lag while a write is pending. `pathname`
+ * is as typed, with the base path.
+ */
+export interface AddressEntry extends Path {
   /** Identifies the entry, with its scroll position. Survives a replace and a reload, as `from` does. */
   readonly key: string
   /** The address of the page whose link led here. */

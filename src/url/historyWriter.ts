@@ -13,7 +13,7 @@ interface HistoryWrite {
 export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> {
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
   readonly history: Pick<History, 'state' | 'length' | 'pushState' | 'replaceState' | 'go'>
-  readonly document: Pick<Document, 'referrer' | 'visibilityState' | 'addEventListener'>
+  readonly document: Pick<Document, 'title' | 'referrer' | 'visibilityState' | 'addEventListener'>
 }
 
 /**

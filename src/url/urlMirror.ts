@@ -1,9 +1,9 @@
-import type { Action, Middleware, Store } from '@reduxjs/toolkit'
+import type { Middleware } from '@reduxjs/toolkit'
 import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
+import type { AppStore } from '../store/createAppStore'
 import { hasEverySlice } from '../store/importedState'
 import { restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
 import { selectQuery } from '../store/jobsSelectors'
-import type { RootState } from '../store/rootReducer'
 import type { Address } from './address'
 import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQueryInto } from './jobsQueryCodec'
@@ -41,7 +41,7 @@ export function createUrlMirror(address: Address) {
   }
 
   /** Writes the canonical form of the current address and starts to mirror. */
-  function start(store: Pick<Store<RootState, Action>, 'getState' | 'dispatch' | 'subscribe'>): void {
+  function start(store: AppStore): void {
     function mirrorState(): void {
       const { pathname, search } = address.entry()
       const state = store.getState()

@@ -31,7 +31,7 @@ function open(path: string) {
     /** The path of the shown page, whether another page is pending, the address, and the loaded documents. */
     seen: () => [getSnapshot().location.pathname, getSnapshot().isPending, site.address(), ...documents],
     /** Follows a link. react-router replaces where the path stays the same. */
-    follow: (href: string, method: 'push' | 'replace' = 'push') => navigator[method](href, null),
+    follow: (href: string, method: 'push' | 'replace' = 'push') => navigator[method](href),
   }
 }
 

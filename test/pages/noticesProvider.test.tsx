@@ -2,9 +2,11 @@ import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
+import { Provider } from 'react-redux'
 import { NoticesProvider } from '../../src/notices/NoticesProvider'
 import { useNotify, type Notice, type NoticeType } from '../../src/notices/useNotify'
 import { theme } from '../../src/theme/theme'
+import { createSiteStore } from '../support/createSiteStore'
 
 /** Longer than a notice takes to slide in and out. */
 const SLIDE_MS = 1000
@@ -20,14 +22,16 @@ async function show(...notices: Notice[]): Promise<UserEvent> {
   render(
     <StrictMode>
       <ThemeProvider theme={theme}>
-        <NoticesProvider>
-          <main tabIndex={-1}>
-            <input aria-label="Field" />
-            {notices.map((notice) => (
-              <SendButton key={notice.text} notice={notice} />
-            ))}
-          </main>
-        </NoticesProvider>
+        <Provider store={createSiteStore()}>
+          <NoticesProvider>
+            <main tabIndex={-1}>
+              <input aria-label="Field" />
+              {notices.map((notice) => (
+                <SendButton key={notice.text} notice={notice} />
+              ))}
+            </main>
+          </NoticesProvider>
+        </Provider>
       </ThemeProvider>
     </StrictMode>,
   )
