@@ -6,7 +6,6 @@ import { LOCATIONS, locationsOf } from './locations'
 
 export const SEARCHED_FIELDS = ['title', 'description'] as const
 
-/** The fields that `toMatchable` reads. */
 export type MatchedField = (typeof SEARCHED_FIELDS)[number] | 'location'
 
 export function toMatchable(textOf: (field: MatchedField) => string) {

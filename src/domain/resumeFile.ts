@@ -1,4 +1,3 @@
-/** The file input's `accept`. */
 export const RESUME_TYPES = ['.pdf', '.doc', '.docx'] as const
 
 /** Checks the name alone, in any letter case. `accept` is only a hint, which drops and pickers can ignore. */

@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
+import type { useDraft } from './drafts'
 import { RefusalText } from './RefusalText'
 import { useRefusal } from './useRefusal'
 
@@ -21,13 +22,9 @@ const FIELD_KINDS = {
   prose: { type: undefined, rows: 6 },
 } as const
 
-interface FormFieldProps {
+interface FormFieldProps extends ReturnType<ReturnType<typeof useDraft>['textField']> {
   readonly label: string
   readonly kind: keyof typeof FIELD_KINDS
-  /** Names the value in the drafts. */
-  readonly name: string
-  readonly text: string
-  readonly isReadOnly: boolean
 }
 
 /**

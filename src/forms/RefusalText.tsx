@@ -1,7 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { AlertIcon } from '../components/icons'
 
-/** Says below a field why it was refused. */
 export function RefusalText({ id, text }: { readonly id: string; readonly text: string }) {
   if (text === '') return null
   return (

@@ -7,7 +7,5 @@ export const receiver = FORMS_ENDPOINT || formsEndpoint
 /** Browsers of early 2023 lack `URL.canParse`. The content check has judged both addresses. */
 const hostOf = (address: string) => address.split('/')[2] ?? ''
 
-const isOwnHost = receiver === '' || hostOf(receiver) === hostOf(namedOrigin)
-
 /** The host that visitors are told about. Empty where it is the site's own. */
-export const receiverHost = isOwnHost ? '' : hostOf(receiver)
+export const receiverHost = hostOf(receiver) === hostOf(namedOrigin) ? '' : hostOf(receiver)

@@ -3,7 +3,6 @@ import { readableName } from '../domain/resumeFile'
 import { isOffline } from '../offline/hostWatch'
 import { receiver } from './receiver'
 
-/** The sent fields by name. */
 export type FormFields = Readonly<Record<string, string | File>>
 
 /** Tells the visitor why a form was not sent, and what to do. */

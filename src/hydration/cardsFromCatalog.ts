@@ -10,7 +10,6 @@ import { showAddress, type CardSource } from './showQuery'
 /** The script of the positions (site/vite/catalogChunkPlugin.ts). */
 interface Catalog {
   readonly catalog: readonly Job[]
-  /** The texts of the dates. */
   readonly dateTexts: Readonly<Record<string, string>>
 }
 

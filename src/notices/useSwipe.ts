@@ -9,7 +9,6 @@ export function isSwipedAway(dx: number, dy: number): boolean {
 
 type CardEvent = PointerEvent<HTMLElement>
 
-/** Lets a finger or the mouse push a card towards the edge. */
 export function useSwipe(onSwipedAway: () => void) {
   const start = useRef<CardEvent>(null)
 

@@ -25,7 +25,6 @@ export const selectQuery = createSelector([(state: RootState) => readSlice(state
 
 const selectEntries = createSelector([selectJobs], (jobs) => jobs.map(toEntry))
 
-/** The shown list for the query. */
 export const selectResults = createSelector([selectEntries, selectQuery], resultsOf<CatalogEntry>)
 
 /** Small catalogs keep every card in the page and hide those that are not shown (domain/wholeList.ts). */

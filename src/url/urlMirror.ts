@@ -50,17 +50,13 @@ export function createUrlMirror(address: Address) {
       if (next !== search) address.writeSearch(next, mode)
     }
 
-    function followAddress(): void {
-      const query = queryAt(address.entry())
+    store.subscribe(mirrorState)
+    address.listen(({ cause, to }) => {
+      const query = queryAt(to)
       const state = store.getState()
-      if (query === undefined || !hasEverySlice(state)) return
+      if (cause === 'write' || query === undefined || !hasEverySlice(state)) return
       if (!isSameQuery(query, selectQuery(state))) store.dispatch(restoredFromUrl(query))
       mirrorState()
-    }
-
-    store.subscribe(mirrorState)
-    address.listen(({ cause }) => {
-      if (cause !== 'write') followAddress()
     })
     mirrorState()
     address.flush()

@@ -20,7 +20,6 @@ export function postingDateRule(today: string, showsByDates: boolean): TextRule 
   }
 }
 
-/** The last day to apply for a position. */
 export function deadlineRule(today: string, createdDate: string, showsByDates: boolean): TextRule {
   return (text) => {
     if (!isCalendarDate(text))

@@ -28,7 +28,6 @@ export const PATTERN_RULES: Rules = Object.fromEntries(
   ),
 )
 
-/** Lower case, with a space around each word. */
 const wordsOf = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Warns of what belongs in another field, in the title of a position with this location. */

@@ -28,7 +28,6 @@ export function renderPage(path: string, store: AppStore) {
   // Keeps the styles in the cache instead of writing style elements into the body.
   cache.compat = true
   const emotionServer = createEmotionServer(cache)
-  /** The content of `#root`. */
   const body = renderToString(
     <CacheProvider value={cache}>
       <StrictMode>

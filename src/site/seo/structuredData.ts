@@ -5,7 +5,6 @@ import type { PageName } from '../../navigation/pages'
 import { siteAddress, type Site } from '../site'
 import { jobPosting } from './jobPosting'
 
-/** The company and its site, for search engines. */
 function companyData(origin: string): Graph {
   const home = siteAddress(origin, '/')
   const id = `${home}#company`
