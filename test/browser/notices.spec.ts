@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openApplication, PICTURE, sendMessage, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
+import { openHydrated } from './openHydrated'
 
 const STAGE = /NoticeStage/
 
@@ -146,7 +147,7 @@ test('the open menu hides no notice that comes, Alt+T closes it, and Escape retu
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
+  await openHydrated(page, '/contact')
   await typeMessage(page)
   const menuButton = page.getByRole('button', { name: 'Toggle Menu' })
   await menuButton.press('Enter')
