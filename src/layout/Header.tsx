@@ -49,14 +49,7 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
             }}
           >
             {navLinks.map(({ to, label }) => (
-              <Link
-                key={to}
-                component={NavLink}
-                to={to}
-                variant="button"
-                color="textPrimary"
-                underline="hover"
-              >
+              <Link key={to} component={NavLink} to={to} variant="button" color="textPrimary">
                 {label}
               </Link>
             ))}

@@ -3,8 +3,6 @@ import { forcedSelection, TALL_WINDOW } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 import { HEADER_CLEARANCE, inset } from './windowEdges'
 
-const GUTTERS = `${inset('left', 'var(--gutter)')} ${inset('right', 'var(--gutter)')}`
-
 /** The header, links, pages of the list and the drawer. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiAppBar: {
@@ -16,6 +14,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.vars.palette.background.default,
         paddingTop: inset('top', '0px'),
         [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },
+        '& nav a': { textDecoration: 'none' },
         // Underlines stay in forced colors.
         '& nav :is(:hover, [aria-current])': {
           // Safari does not know the thickness in `text-decoration`.
@@ -34,7 +33,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       // 24 px at 1024 px, 64 px from 1344 px on.
       root: ({ theme }) => ({
         '--gutter': '16px',
-        paddingInline: GUTTERS,
+        paddingInline: `${inset('left', 'var(--gutter)')} ${inset('right', 'var(--gutter)')}`,
         [theme.breakpoints.up('sm')]: { '--gutter': '24px' },
         [theme.breakpoints.up('lg')]: { '--gutter': 'clamp(24px, 12.5vw - 104px, 64px)' },
       }),

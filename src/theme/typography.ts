@@ -1,8 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 
-/** The fallback font has the same metrics (index.html), so the text does not shift when the font arrives. */
-const FONTS = '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif'
-
 const heading = { fontWeight: 600, textWrap: 'balance', overflowWrap: 'break-word' } as const
 
 /** Safari zooms into a focused field with less than 16 px. */
@@ -15,7 +12,8 @@ const pageTitle = { ...heading, lineHeight: 1.02, letterSpacing: '-0.03em' } as 
  * 14.5 to 16.25 px (device pixel ratio 1), in bold at 16.25 to 17.75 px (ratio 1.25). The sizes avoid both.
  */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: FONTS,
+  // The fallback font has the same metrics (index.html), so the text does not shift when the font arrives.
+  fontFamily: '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif',
   fontWeightBold: 600,
   display: { ...pageTitle, fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))' },
   h1: { ...pageTitle, fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))' },
