@@ -22,7 +22,7 @@ export function SkipLink() {
         top: inset('top', '8px'),
         left: inset('left', '8px'),
         zIndex: 'tooltip',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
+        '&:not(:focus)': { transform: 'translateY(-300%)' },
       }}
     >
       Skip to content
