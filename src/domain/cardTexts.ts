@@ -1,4 +1,4 @@
-import { isGiven, type Job } from './job'
+import type { Job } from './job'
 
 /**
  * The texts of a card. Each is an element with the mark of its name (JobCard.tsx), even if it is empty: the
@@ -11,7 +11,9 @@ export const CARD_TEXTS = {
   description: ({ description }: Job) => description,
   terms: ({ company, type, duration }: Job) =>
     // `9 months` stays on a line.
-    [company, type, duration?.replaceAll(/(?<=\d) /g, '\u00a0')].filter(isGiven).join(' · '),
+    [company, type, duration?.replaceAll(/(?<=\d) /g, '\u00a0')]
+      .filter((text) => text !== undefined)
+      .join(' · '),
   posted: ({ createdDate }: Job, formatDate: FormatDate) => `Posted on: ${formatDate(createdDate)}`,
 }
 

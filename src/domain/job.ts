@@ -46,9 +46,6 @@ export function isJob(value: unknown): value is Job {
   )
 }
 
-/** False for a field that a job lacks. */
-export const isGiven = (text: string | undefined): text is string => text !== undefined
-
 export function descriptionPoints(description: string): string[] {
   return description
     .split('...')

@@ -31,9 +31,7 @@ export type PageName = keyof typeof pages
 
 export const PAGES: Readonly<Record<PageName, PageDeclaration>> = pages
 
-const isPageName = (name: string): name is PageName => name in PAGES
-
-export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGES).filter(isPageName)
+export const PAGE_NAMES = Object.keys(PAGES).filter((name): name is PageName => name in PAGES)
 
 const ROUTES = PAGE_NAMES.map((name) => ({ path: PAGES[name].path, name }))
 

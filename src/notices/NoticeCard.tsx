@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useSnackbar, type CustomContentProps } from 'notistack'
+import { closeSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { touchPadding, touchTarget } from '../theme/touchTarget'
@@ -45,7 +45,6 @@ const cardStyles = {
 
 export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
   const { type, title, text, copyable } = notice
-  const { closeSnackbar } = useSnackbar()
   const close = () => closeSnackbar(id)
   useCountdown(close)
   const swipeHandlers = useSwipe(close)

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { SnackbarProvider, type SnackbarKey } from 'notistack'
-import { useEffect, useRef } from 'react'
+import { enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
+import { useEffect } from 'react'
 import { NoticeCard } from './NoticeCard'
 import { noticeStyles } from './noticeStyles'
 import { useNoticeFocus } from './useNoticeFocus'
@@ -21,20 +21,18 @@ const MAX_VISIBLE = 3
 
 /** Shows the head of the queue. notistack stacks and slides the cards; its own timers are off. */
 export function NoticeStage({ queue, onExited }: NoticeStageProps) {
-  const snackbars = useRef<SnackbarProvider>(null)
   const { focusHandlers, leaveCard } = useNoticeFocus()
 
   useEffect(() => {
     for (const notice of queue.slice(0, MAX_VISIBLE)) {
       // A duplicate key is a notice that is visible already.
-      snackbars.current?.enqueueSnackbar({ key: notice.id, preventDuplicate: true, notice })
+      enqueueSnackbar({ key: notice.id, preventDuplicate: true, notice })
     }
   }, [queue])
 
   return (
     <Box sx={{ ...noticeStyles, '--notices': Math.min(queue.length, MAX_VISIBLE) }} {...focusHandlers}>
       <SnackbarProvider
-        ref={snackbars}
         Components={{ default: NoticeCard }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         autoHideDuration={null}

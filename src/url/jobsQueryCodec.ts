@@ -27,22 +27,16 @@ export function toSearchParams(query: JobsQuery): URLSearchParams {
   )
 }
 
-function withQuestionMark(params: URLSearchParams): string {
-  const text = params.toString()
-  return text === '' ? '' : `?${text}`
-}
-
-/** Empty, or `?…`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. */
-export function writeQuery(query: JobsQuery): string {
-  return withQuestionMark(toSearchParams(query))
-}
-
-/** Other parameters follow with their order, names and values, but encoded again (`a%20b` becomes `a+b`). */
-export function writeQueryInto(currentSearch: string, query: JobsQuery): string {
+/**
+ * Empty, or `?…`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. Other
+ * parameters of `currentSearch` follow with their order, names and values, but encoded again (`a%20b` becomes `a+b`).
+ */
+export function writeQuery(query: JobsQuery, currentSearch = ''): string {
   const params = toSearchParams(query)
   const names = ourNames()
   for (const [name, value] of new URLSearchParams(currentSearch)) {
     if (!names.includes(name)) params.append(name, value)
   }
-  return withQuestionMark(params)
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
 }

@@ -6,7 +6,7 @@ import { restoredFromUrl, searchChanged } from '../store/jobsQuerySlice'
 import { selectQuery } from '../store/jobsSelectors'
 import type { Address } from './address'
 import type { WriteMode } from './historyWriter'
-import { parseQuery, writeQueryInto } from './jobsQueryCodec'
+import { parseQuery, writeQuery } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
 /** Typing replaces the entry. All other acts push one, so that Back undoes them. */
@@ -31,12 +31,11 @@ export function createUrlMirror(address: Address) {
 
   // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
   const middleware: Middleware = () => (next) => (action) => {
-    const outerMode = mode
     mode = modeOf(action)
     try {
       return next(action)
     } finally {
-      mode = outerMode
+      mode = 'replace'
     }
   }
 
@@ -46,7 +45,7 @@ export function createUrlMirror(address: Address) {
       const { pathname, search } = address.entry()
       const state = store.getState()
       if (!isJobsListPath(pathname) || !hasEverySlice(state)) return
-      const next = writeQueryInto(search, selectQuery(state))
+      const next = writeQuery(selectQuery(state), search)
       if (next !== search) address.writeSearch(next, mode)
     }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
-import { isGiven, type Job } from '../../src/domain/job'
+import type { Job } from '../../src/domain/job'
 import { locationsOf } from '../../src/domain/locations'
 import { parsePosition, toJob } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
@@ -102,7 +102,7 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
   for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])
     expect(text).not.toMatch(/undefined|null|Invalid|^ ?·|· ?$|, ,/)
-  for (const text of [facts.duration, facts.payRate, facts.hours].filter(isGiven))
+  for (const text of [facts.duration, facts.payRate, facts.hours].filter((text) => text !== undefined))
     expect(pages).toContain(text)
   for (const [fact, text] of Object.entries({ endDate: 'Apply by', contactPhone: 'tel:' }))
     expect(pages.includes(text)).toBe(fact in facts)

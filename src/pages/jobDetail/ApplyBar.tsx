@@ -6,7 +6,7 @@ import { contactText } from '#content/contactText'
 import { jobsListText } from '#content/jobsListText'
 import { CheckIcon } from '../../components/icons'
 import { formatCalendarDate } from '../../domain/calendarDate'
-import { isGiven, type Job } from '../../domain/job'
+import type { Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, inset } from '../../theme/windowEdges'
 
@@ -87,7 +87,7 @@ export function ApplyBar(props: ApplyBarProps) {
     }
   }, [summary])
   const deadline = job.endDate && `Apply by ${formatCalendarDate(job.endDate)}`
-  const repeated = [job.payRate, deadline].filter(isGiven).join('\n')
+  const repeated = [job.payRate, deadline].filter((text) => text !== undefined).join('\n')
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { PageTitle } from '../../components/PageTitle'
 import { isClosedOn } from '../../domain/applicationPeriod'
-import { isGiven, type Job } from '../../domain/job'
+import type { Job } from '../../domain/job'
 import { useDraft } from '../../forms/drafts'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { jobDetailPath } from '../../url/paths'
@@ -103,7 +103,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
         )}
         <Typography>
           {[job.location, job.duration]
-            .filter(isGiven)
+            .filter((text) => text !== undefined)
             .flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
         </Typography>
         {job.endDate && (

@@ -1,9 +1,9 @@
 import { formatCalendarDate } from '../../domain/calendarDate'
-import { descriptionPoints, descriptionSections, isGiven, type Job } from '../../domain/job'
+import { descriptionPoints, descriptionSections, type Job } from '../../domain/job'
 import { escapeMarkup } from '../escapeMarkup'
 
 export function positionTerms({ type, hours, duration, payRate, endDate }: Job): string {
-  const terms = `${[type, hours, duration, payRate].filter(isGiven).join(', ')}.`
+  const terms = `${[type, hours, duration, payRate].filter((text) => text !== undefined).join(', ')}.`
   return endDate === undefined ? terms : `${terms} Apply by ${formatCalendarDate(endDate)}.`
 }
 
