@@ -102,7 +102,7 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
   for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])
     expect(text).not.toMatch(/undefined|null|Invalid|^ ?·|· ?$|, ,/)
-  for (const text of [facts.duration, facts.payRate, facts.hours].filter((text) => text !== undefined))
+  for (const text of [facts.duration, facts.payRate, facts.hours].filter((each) => each !== undefined))
     expect(pages).toContain(text)
   for (const [fact, text] of Object.entries({ endDate: 'Apply by', contactPhone: 'tel:' }))
     expect(pages.includes(text)).toBe(fact in facts)
