@@ -7,9 +7,26 @@ import { useAppSelector } from '../../store/storeHooks'
 /** One job of many is a stone, too. */
 const MIN_SCALE = 0.28
 
-/** Rendered after hydration in a high window, if the filter is a column. The file has its space: nothing moves. */
+/**
+ * The stones of the home page, as large as the number of jobs that the search finds in each location. Rendered
+ * after hydration in a high window, if the filter is a column. The file has its space: nothing moves.
+ */
 export function FilterCairn() {
   const isHydrated = useIsHydrated()
+  const stones = useAppSelector(selectStones)
+  const { foundCounts } = useAppSelector(selectResults)
+  const { locations } = useAppSelector(selectQuery)
+  const top = stones.find(([location]) => foundCounts.get(location))
+  const isDrawn = isHydrated && top !== undefined
+  const max = stones.at(-1)?.[1] ?? 0
+  // Three stones fit. More are smaller.
+  const maxScale = Math.min(1, 3 / stones.length)
+  const drawings = stones.map(([location], index) => {
+    const { outline, height } = stoneShape(index, stones.length)
+    const count = foundCounts.get(location) ?? 0
+    const scale = count === 0 ? 0 : maxScale * Math.max(MIN_SCALE, Math.sqrt(count / max))
+    return { location, outline, scale, step: count === 0 ? 0 : height * scale + STONE_GAP }
+  })
   return (
     <CairnArtwork
       aria-hidden
@@ -21,39 +38,17 @@ export function FilterCairn() {
         '& g': { transition: 'transform 200ms' },
       })}
     >
-      {isHydrated && <FoundStones />}
+      {isDrawn && <path className="ground" d="M-206 1H206" strokeWidth="2" />}
+      {isDrawn &&
+        drawings.map(({ location, outline, scale }, index) => {
+          const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
+          const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
+          return (
+            <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
+              <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
+            </g>
+          )
+        })}
     </CairnArtwork>
-  )
-}
-
-/** The stones of the home page, as large as the number of jobs that the search finds in each location. */
-function FoundStones() {
-  const stones = useAppSelector(selectStones)
-  const { foundCounts } = useAppSelector(selectResults)
-  const { locations } = useAppSelector(selectQuery)
-  const top = stones.find(([location]) => foundCounts.get(location))
-  if (!top) return null
-  const max = stones.at(-1)?.[1] ?? 0
-  // Three stones fit. More are smaller.
-  const maxScale = Math.min(1, 3 / stones.length)
-  const drawings = stones.map(([location], index) => {
-    const { outline, height } = stoneShape(index, stones.length)
-    const count = foundCounts.get(location) ?? 0
-    const scale = count === 0 ? 0 : maxScale * Math.max(MIN_SCALE, Math.sqrt(count / max))
-    return { location, outline, scale, step: count === 0 ? 0 : height * scale + STONE_GAP }
-  })
-  return (
-    <>
-      <path className="ground" d="M-206 1H206" strokeWidth="2" />
-      {drawings.map(({ location, outline, scale }, index) => {
-        const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
-        const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
-        return (
-          <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
-            <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
-          </g>
-        )
-      })}
-    </>
   )
 }
