@@ -24,11 +24,7 @@ async function loadAddressedPage(): Promise<void> {
  * Rejects where the page's script can't be loaded. `onFailure` is called once the prerendered page is back in
  * the place of an app that React has removed, because of an error outside of every boundary.
  */
-export async function hydratePage(
-  root: HTMLElement,
-  jobs: readonly Job[],
-  onFailure: () => void,
-): Promise<void> {
+export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFailure: () => void) {
   await loadAddressedPage()
   const page = root.cloneNode(true)
   const { app, address, isHydrated } = startApp(jobs, root.dataset['path'])

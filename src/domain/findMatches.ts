@@ -18,10 +18,7 @@ function startOf(text: string, length: number): string {
 }
 
 /** Finds `search` in `text` as `matching.ts` compares them, without overlaps. Empty for a single letter. */
-export function findMatches(
-  text: string,
-  search: string,
-): { readonly start: number; readonly end: number }[] {
+export function findMatches(text: string, search: string) {
   const needle = foldText(search)
   const haystack = foldText(text)
   if (needle.length < MIN_MARKED_LENGTH) return []

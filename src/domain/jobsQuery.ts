@@ -16,10 +16,7 @@ const PARAMETERS: { readonly [Key in QueryKey]: QueryParameter<JobsQuery[Key]> }
 export const QUERY_KEYS = Object.keys(PARAMETERS).filter((name): name is QueryKey => name in PARAMETERS)
 
 /** The values of one parameter as the address has them. Empty for the default value. */
-export function serializeValue<Key extends QueryKey>(
-  query: Pick<JobsQuery, Key>,
-  key: Key,
-): readonly string[] {
+export function serializeValue<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key) {
   return PARAMETERS[key].serialize(query[key])
 }
 

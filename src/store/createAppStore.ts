@@ -1,7 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { company } from '#content/company'
 import type { Job } from '../domain/job'
-import type { JobsQuery } from '../domain/jobsQuery'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { rootReducer } from './rootReducer'
 
@@ -12,14 +11,10 @@ const DEVTOOLS_MAX_AGE = 500
 const WITHOUT_WARNING = { warnAfter: Infinity }
 
 /** DevTools connects in production, too: the state has nothing private. */
-export function createAppStore(
-  jobs: readonly Job[],
-  jobsQuery: JobsQuery = EMPTY_QUERY,
-  ...middleware: Middleware[]
-) {
+export function createAppStore(jobs: readonly Job[], query = EMPTY_QUERY, ...middleware: Middleware[]) {
   return configureStore({
     reducer: rootReducer,
-    preloadedState: { jobs, jobsQuery },
+    preloadedState: { jobs, jobsQuery: query },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: false,

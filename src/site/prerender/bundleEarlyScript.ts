@@ -1,10 +1,7 @@
 import { build, type ResolvedConfig } from 'vite'
 
 /** Bundles a script that a page runs before its first paint, from the modules of the app. */
-export async function bundleEarlyScript(
-  input: string,
-  { define, resolve }: Pick<ResolvedConfig, 'define' | 'resolve'>,
-): Promise<string> {
+export async function bundleEarlyScript(input: string, { define, resolve }: ResolvedConfig) {
   const built = await build({
     configFile: false,
     logLevel: 'error',
