@@ -10,17 +10,15 @@ interface Submission {
   readonly failure?: Failure
 }
 
-interface Draft {
-  readonly submission?: Submission
-}
+type Draft<Fields> = Readonly<Fields> & { readonly submission?: Submission }
 
 const APPLICATION = { isOpen: false, fullName: '', email: '', phone: '', coverLetter: '' }
 const CONTACT = { name: '', email: '', message: '' }
 
 /** The content of both forms. All jobs share one application, because under `first` every detail shows the same job. */
 export interface Drafts {
-  readonly application: Draft & Readonly<typeof APPLICATION> & { readonly resume: File | null }
-  readonly contact: Draft & Readonly<typeof CONTACT>
+  readonly application: Draft<typeof APPLICATION> & { readonly resume: File | null }
+  readonly contact: Draft<typeof CONTACT>
 }
 
 export const EMPTY_DRAFTS: Drafts = { application: { ...APPLICATION, resume: null }, contact: CONTACT }

@@ -85,7 +85,6 @@ export function createPageNavigation(
   return {
     /** For `<Router navigator>`. The library's own reloads where the browser refuses a push. */
     navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
-    /** With `subscribe`, for `useSyncExternalStore`. */
     getSnapshot: (): ShownLocation => shown,
     subscribe: (notify: () => void): (() => void) => {
       subscribers.add(notify)

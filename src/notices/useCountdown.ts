@@ -2,7 +2,6 @@ import { createContext, useContext, useEffect, useRef } from 'react'
 
 const NOTICE_DURATION_MS = 4000
 
-/** True while the countdowns of all notices are paused. */
 export const PausedContext = createContext(false)
 
 /** Calls `onEnd` when a notice has been shown for its full duration. A pause keeps the remaining time. */

@@ -45,7 +45,6 @@ export function toJob({ description, ...others }: Readonly<Record<string, unknow
 /** A position whose file begins with `_` is read by nothing. */
 export const isDraft = (file: string) => /\/_[^/]*$/.test(file)
 
-/** The files of a country's positions, by name. */
 export const filesIn = (sources: Sources, location: string) =>
   [...sources]
     .filter(([file]) => file.startsWith(`positions/${location}/`) && !isDraft(file))

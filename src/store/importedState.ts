@@ -4,7 +4,6 @@ import { isRecord } from '../domain/isRecord'
 
 const SLICES = ['jobs', 'jobsQuery', 'ui'] as const
 
-/** Returns undefined where the state has no such slice. */
 export const readSlice = (state: unknown, name: (typeof SLICES)[number]): unknown =>
   isRecord(state) ? state[name] : undefined
 

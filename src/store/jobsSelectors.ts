@@ -20,7 +20,6 @@ export const selectJobs = createSelector(
 export const selectShownJob = (state: RootState, id: string) =>
   shownJob(selectJobs(state), id, shownJobPolicy)
 
-/** The query in canonical form. */
 export const selectQuery = createSelector([(state: RootState) => readSlice(state, 'jobsQuery')], toJobsQuery)
 
 const selectEntries = createSelector([selectJobs], (jobs) => jobs.map(toEntry))

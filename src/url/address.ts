@@ -80,17 +80,14 @@ export function createAddress(window: HistoryWindow) {
     setEntry(readEntry(isSamePage ? entry.from : null), 'pop')
   }
 
-  function handlePageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted) handlePopState()
-  }
-
   window.addEventListener('popstate', handlePopState)
-  window.addEventListener('pageshow', handlePageShow)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) handlePopState()
+  })
 
   return {
     entry: (): AddressEntry => entry,
 
-    /** Writes at once what waits for its turn. */
     flush: writer.flush,
 
     /** Follows a link: adds an entry, unless the address is the same already. */

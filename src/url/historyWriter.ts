@@ -61,11 +61,9 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
     if (next.mode === 'push') flush()
   }
 
-  function handleVisibilityChange(): void {
+  window.document.addEventListener('visibilitychange', () => {
     if (window.document.visibilityState === 'hidden') takeTurn()
-  }
-
-  window.document.addEventListener('visibilitychange', handleVisibilityChange)
+  })
   window.addEventListener('pagehide', takeTurn)
 
   return { write, flush, drop }

@@ -39,7 +39,6 @@ export function jobDetailPath(id: string): string {
   return generatePath(JOB_DETAIL_PATH, { id })
 }
 
-/** Adds origin and base path to a path of the site. */
 export function absoluteAddress(path: string): string {
   return `${window.location.origin}${BASE_PATH}${path}`
 }

@@ -50,7 +50,6 @@ const FEED = {
   href: BASE_PATH + FEED_PATH,
 }
 
-/** The position that a detail page shows. */
 function jobAt(path: string, { jobs, policy }: Site): Job | undefined {
   const id = jobIdAt(`${BASE_PATH}${path}`)
   return id === '' ? undefined : shownJob(jobs, id, policy)
