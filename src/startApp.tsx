@@ -41,11 +41,6 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const entered = isPageOfFile ? changedFields(document) : []
   if (isPageOfFile) takeFields(store)
   const restoreFocus = keepFocus()
-  const handleHydrated = () => {
-    // React reports no change that it finds at hydration.
-    takeFields(store)
-    restoreFocus()
-  }
   const shown = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
   const app = (
     <StrictMode>
@@ -54,7 +49,11 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
         hydratedState={rootReducer(store.getState(), restoredFromUrl(shown))}
         navigation={navigation}
         initialDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
-        onHydrated={handleHydrated}
+        onHydrated={() => {
+          // React reports no change that it finds at hydration.
+          takeFields(store)
+          restoreFocus()
+        }}
         onArrived={scrollMemory.settle}
       />
     </StrictMode>

@@ -32,9 +32,8 @@ const words = (text: string) =>
 export function locationsOf(locationText: string): readonly string[] {
   const text = words(locationText)
   const named = countries.filter(({ label }) => text.includes(words(label)))
-  return (named.length > 0 ? named : countries.filter(({ mayBeUnnamed }) => mayBeUnnamed)).map(
-    ({ name }) => name,
-  )
+  const found = named.length > 0 ? named : countries.filter(({ mayBeUnnamed }) => mayBeUnnamed)
+  return found.map(({ name }) => name)
 }
 
 /** The first location that a job's location text belongs to. Empty for none. */

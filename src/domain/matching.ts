@@ -32,10 +32,6 @@ export function findEntries<Entry extends Matchable>(
 }
 
 export function countByLocation(entries: readonly Matchable[]): ReadonlyMap<string, number> {
-  return new Map(
-    LOCATIONS.map((location) => [
-      location,
-      entries.filter(({ locations }) => locations.includes(location)).length,
-    ]),
-  )
+  const countIn = (name: string) => entries.filter(({ locations }) => locations.includes(name)).length
+  return new Map(LOCATIONS.map((location) => [location, countIn(location)]))
 }

@@ -41,8 +41,7 @@ export const selectShownIndices = createSelector(
 /** How many jobs of the whole catalog each location has, without locations that have none. */
 export const selectJobCounts = createSelector(
   [selectEntries],
-  (entries): ReadonlyMap<string, number> =>
-    new Map([...countByLocation(entries)].filter(([, count]) => count > 0)),
+  (entries) => new Map([...countByLocation(entries)].filter(([, count]) => count > 0)),
 )
 
 /** The locations with the most jobs, the largest last: the stones of a cairn. */
