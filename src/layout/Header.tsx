@@ -49,7 +49,14 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
             }}
           >
             {navLinks.map(({ to, label }) => (
-              <Link key={to} component={NavLink} to={to} variant="button" color="textPrimary">
+              <Link
+                key={to}
+                component={NavLink}
+                to={to}
+                variant="button"
+                color="textPrimary"
+                underline="hover"
+              >
                 {label}
               </Link>
             ))}

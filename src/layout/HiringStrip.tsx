@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { hiringText } from '#content/hiringText'
@@ -18,49 +19,56 @@ export function HiringStrip() {
   if (counts.size === 1) return null
   return (
     <Box component="section" aria-labelledby="hiring" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Container
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          columnGap: { xs: 2, sm: 4 },
-          rowGap: 1,
-          // On a phone, the heading and the feed are on their own lines, above and below equal columns.
-          '& > h2, & > .feed': { flexBasis: { xs: '100%', sm: 'auto' } },
-          '& > a': {
-            flex: { xs: 1, sm: 'none' },
-            flexDirection: { xs: 'column', sm: 'row' },
-            alignItems: { xs: 'start', sm: 'center' },
-            gap: { xs: 0, sm: 1 },
-          },
-          '& > a > *': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-          '& > a > :first-of-type': { textDecoration: 'underline' },
-        }}
-      >
-        <Typography id="hiring" variant="h3" component="h2">
-          {hiringText.title}
-        </Typography>
-        {counts.size > 0
-          ? [...counts].map(([location, count]) => (
-              <Link
-                key={location}
-                component={RouterLink}
-                to={jobsPath({ locations: [location] })}
-                variant="button"
-                underline="none"
-              >
-                <span>{locationLabel(location)}</span>{' '}
-                <Typography component="span" variant="body2" color="textSecondary">
-                  {formatJobCount(count)}
-                </Typography>
-              </Link>
-            ))
-          : hiringText.none}
-        {namedOrigin !== '' && (
-          <Link className="feed" href={`${BASE_PATH}${FEED_PATH}`} variant="button">
-            {hiringText.feed}
-          </Link>
-        )}
+      <Container>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: { xs: 2, sm: 4 },
+            rowGap: 1,
+            // On a phone, the heading is on its own line, above equal columns.
+            '& > h2': { flexBasis: { xs: '100%', sm: 'auto' } },
+            '& > a': {
+              flex: { xs: 1, sm: 'none' },
+              flexDirection: { xs: 'column', sm: 'row' },
+              alignItems: { xs: 'start', sm: 'center' },
+              gap: { xs: 0, sm: 1 },
+            },
+            '& > a > *': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+          }}
+        >
+          <Typography id="hiring" variant="h3" component="h2">
+            {hiringText.title}
+          </Typography>
+          {counts.size > 0
+            ? [...counts].map(([location, count]) => (
+                <Link
+                  key={location}
+                  component={RouterLink}
+                  to={jobsPath({ locations: [location] })}
+                  variant="button"
+                  underline="none"
+                >
+                  <Box component="span" sx={{ textDecoration: 'underline' }}>
+                    {locationLabel(location)}
+                  </Box>{' '}
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {formatJobCount(count)}
+                  </Typography>
+                </Link>
+              ))
+            : hiringText.none}
+          {namedOrigin !== '' && (
+            <Link
+              href={`${BASE_PATH}${FEED_PATH}`}
+              variant="button"
+              sx={{ '&&': { flexBasis: { xs: '100%', sm: 'auto' } } }}
+            >
+              {hiringText.feed}
+            </Link>
+          )}
+        </Stack>
       </Container>
     </Box>
   )

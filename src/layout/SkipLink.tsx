@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
 import type { MouseEvent } from 'react'
 import { inset } from '../theme/windowEdges'
 
@@ -12,8 +12,8 @@ function handleClick(event: MouseEvent): void {
 
 export function SkipLink() {
   return (
-    <Button
-      variant="contained"
+    <Box
+      component="a"
       className="no-print"
       href={`#${MAIN_ID}`}
       onClick={handleClick}
@@ -22,10 +22,15 @@ export function SkipLink() {
         top: inset('top', '8px'),
         left: inset('left', '8px'),
         zIndex: 'tooltip',
-        '&:not(:focus)': { transform: 'translateY(-300%)' },
+        px: 2,
+        py: 1.5,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
       Skip to content
-    </Button>
+    </Box>
   )
 }

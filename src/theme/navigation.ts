@@ -14,7 +14,6 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         backgroundColor: theme.vars.palette.background.default,
         paddingTop: inset('top', '0px'),
         [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },
-        '& nav a': { textDecoration: 'none' },
         // Underlines stay in forced colors.
         '& nav :is(:hover, [aria-current])': {
           // Safari does not know the thickness in `text-decoration`.

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { CairnArtwork } from '../../components/CairnArtwork'
 import { STONE_GAP, stoneShape } from '../../components/stoneShape'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -7,17 +8,38 @@ import { useAppSelector } from '../../store/storeHooks'
 /** One job of many is a stone, too. */
 const MIN_SCALE = 0.28
 
-/**
- * The stones of the home page, as large as the number of jobs that the search finds in each location. Rendered
- * after hydration in a high window, if the filter is a column. The file has its space: nothing moves.
- */
+/** Rendered after hydration in a high window, if the filter is a column. The file has its space: nothing moves. */
 export function FilterCairn() {
   const isHydrated = useIsHydrated()
+  return (
+    <Box
+      sx={({ breakpoints }) => ({
+        display: 'none',
+        mt: 1,
+        aspectRatio: '412 / 338',
+        [`${breakpoints.up('lg')} and (min-height: 44em)`]: { display: 'block' },
+      })}
+    >
+      {isHydrated && (
+        <CairnArtwork
+          aria-hidden
+          viewBox="-206 -336 412 338"
+          sx={{ '& g': { transition: 'transform 200ms' } }}
+        >
+          <FoundStones />
+        </CairnArtwork>
+      )}
+    </Box>
+  )
+}
+
+/** The stones of the home page, as large as the number of jobs that the search finds in each location. */
+function FoundStones() {
   const stones = useAppSelector(selectStones)
   const { foundCounts } = useAppSelector(selectResults)
   const { locations } = useAppSelector(selectQuery)
   const top = stones.find(([location]) => foundCounts.get(location))
-  const isDrawn = isHydrated && top !== undefined
+  if (!top) return null
   const max = stones.at(-1)?.[1] ?? 0
   // Three stones fit. More are smaller.
   const maxScale = Math.min(1, 3 / stones.length)
@@ -28,27 +50,17 @@ export function FilterCairn() {
     return { location, outline, scale, step: count === 0 ? 0 : height * scale + STONE_GAP }
   })
   return (
-    <CairnArtwork
-      aria-hidden
-      viewBox="-206 -336 412 338"
-      sx={({ breakpoints }) => ({
-        display: 'none',
-        mt: 1,
-        [`${breakpoints.up('lg')} and (min-height: 44em)`]: { display: 'block' },
-        '& g': { transition: 'transform 200ms' },
+    <>
+      <path className="ground" d="M-206 1H206" strokeWidth="2" />
+      {drawings.map(({ location, outline, scale }, index) => {
+        const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
+        const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
+        return (
+          <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
+            <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
+          </g>
+        )
       })}
-    >
-      {isDrawn && <path className="ground" d="M-206 1H206" strokeWidth="2" />}
-      {isDrawn &&
-        drawings.map(({ location, outline, scale }, index) => {
-          const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
-          const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
-          return (
-            <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
-              <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
-            </g>
-          )
-        })}
-    </CairnArtwork>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
@@ -22,43 +23,45 @@ const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
  */
 export function JobsListPage() {
   return (
-    <Container
-      sx={(theme) => ({
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1.5,
-        pt: 2,
-        pb: 8,
-        // Focused elements stay clear of the locations.
-        [`@media ${ROOM_FOR_STICKY_FILTER}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
-        '@media print': { display: 'block', pb: 0, '& > section': { mt: 2 } },
-        [theme.breakpoints.up('lg')]: {
-          display: 'grid',
-          alignItems: 'start',
-          gap: theme.spacing(3, 0),
-          // Without script, the column of the filter disappears. The row of the results takes its height.
-          gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
-          '& > h1': { gridColumn: '1 / -1' },
-          '& > :is(section, [role=search])': { gridColumn: 2 },
-        },
-      })}
-    >
-      <PageTitle>{pageTitles.jobsList}</PageTitle>
-      <SearchBox />
-      <Suspense>
-        <StickyFilter />
-      </Suspense>
-      <Suspense>
-        <section aria-labelledby={RESULTS_ID}>
-          <ResultsHeader />
-          <noscript>
-            <p>{jobsListText.noScript}</p>
-          </noscript>
-          <JobList />
-          <LinksWithoutScript />
-          <ResultsPagination />
-        </section>
-      </Suspense>
+    <Container>
+      <Box
+        sx={(theme) => ({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          pt: 2,
+          pb: 8,
+          // Focused elements stay clear of the locations.
+          [`@media ${ROOM_FOR_STICKY_FILTER}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
+          '@media print': { display: 'block', pb: 0, '& > section': { mt: 2 } },
+          [theme.breakpoints.up('lg')]: {
+            display: 'grid',
+            alignItems: 'start',
+            gap: theme.spacing(3, 0),
+            // Without script, the column of the filter disappears. The row of the results takes its height.
+            gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
+            '& > h1': { gridColumn: '1 / -1' },
+            '& > :is(section, [role=search])': { gridColumn: 2 },
+          },
+        })}
+      >
+        <PageTitle>{pageTitles.jobsList}</PageTitle>
+        <SearchBox />
+        <Suspense>
+          <StickyFilter />
+        </Suspense>
+        <Suspense>
+          <section aria-labelledby={RESULTS_ID}>
+            <ResultsHeader />
+            <noscript>
+              <p>{jobsListText.noScript}</p>
+            </noscript>
+            <JobList />
+            <LinksWithoutScript />
+            <ResultsPagination />
+          </section>
+        </Suspense>
+      </Box>
     </Container>
   )
 }
