@@ -36,6 +36,7 @@ export function HiringStrip() {
               gap: { xs: 0, sm: 1 },
             },
             '& > a > *': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+            '& > a > :first-of-type': { textDecoration: 'underline' },
           }}
         >
           <Typography id="hiring" variant="h3" component="h2">
@@ -50,9 +51,7 @@ export function HiringStrip() {
                   variant="button"
                   underline="none"
                 >
-                  <Box component="span" sx={{ textDecoration: 'underline' }}>
-                    {locationLabel(location)}
-                  </Box>{' '}
+                  <span>{locationLabel(location)}</span>{' '}
                   <Typography component="span" variant="body2" color="textSecondary">
                     {formatJobCount(count)}
                   </Typography>

@@ -42,7 +42,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
     'Posted Date': (
       <>
         <JobDate date={job.createdDate} />
-        <NewMark isNew={isNew} />
+        <NewMark isNew={isNew} isClosed={false} />
       </>
     ),
     Company: job.company,

@@ -8,38 +8,13 @@ import { useAppSelector } from '../../store/storeHooks'
 /** One job of many is a stone, too. */
 const MIN_SCALE = 0.28
 
-/** Rendered after hydration in a high window, if the filter is a column. The file has its space: nothing moves. */
+/** The stones of the home page, as large as what the search finds. Rendered after hydration, in a reserved space. */
 export function FilterCairn() {
   const isHydrated = useIsHydrated()
-  return (
-    <Box
-      sx={({ breakpoints }) => ({
-        display: 'none',
-        mt: 1,
-        aspectRatio: '412 / 338',
-        [`${breakpoints.up('lg')} and (min-height: 44em)`]: { display: 'block' },
-      })}
-    >
-      {isHydrated && (
-        <CairnArtwork
-          aria-hidden
-          viewBox="-206 -336 412 338"
-          sx={{ '& g': { transition: 'transform 200ms' } }}
-        >
-          <FoundStones />
-        </CairnArtwork>
-      )}
-    </Box>
-  )
-}
-
-/** The stones of the home page, as large as the number of jobs that the search finds in each location. */
-function FoundStones() {
   const stones = useAppSelector(selectStones)
   const { foundCounts } = useAppSelector(selectResults)
   const { locations } = useAppSelector(selectQuery)
   const top = stones.find(([location]) => foundCounts.get(location))
-  if (!top) return null
   const max = stones.at(-1)?.[1] ?? 0
   // Three stones fit. More are smaller.
   const maxScale = Math.min(1, 3 / stones.length)
@@ -50,17 +25,29 @@ function FoundStones() {
     return { location, outline, scale, step: count === 0 ? 0 : height * scale + STONE_GAP }
   })
   return (
-    <>
-      <path className="ground" d="M-206 1H206" strokeWidth="2" />
-      {drawings.map(({ location, outline, scale }, index) => {
-        const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
-        const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
-        return (
-          <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
-            <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
-          </g>
-        )
+    <Box
+      sx={({ breakpoints }) => ({
+        display: 'none',
+        mt: 1,
+        aspectRatio: '412 / 338',
+        [`${breakpoints.up('lg')} and (min-height: 44em)`]: { display: 'block' },
+        '& g': { transition: 'transform 200ms' },
       })}
-    </>
+    >
+      {isHydrated && top && (
+        <CairnArtwork aria-hidden viewBox="-206 -336 412 338">
+          <path className="ground" d="M-206 1H206" strokeWidth="2" />
+          {drawings.map(({ location, outline, scale }, index) => {
+            const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
+            const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
+            return (
+              <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
+                <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
+              </g>
+            )
+          })}
+        </CairnArtwork>
+      )}
+    </Box>
   )
 }

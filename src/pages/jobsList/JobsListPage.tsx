@@ -7,6 +7,7 @@ import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectIsScrolled } from '../../store/uiSlice'
+import { FilterCairn } from './FilterCairn'
 import { JobList } from './JobList'
 import { LinksWithoutScript } from './LinksWithoutScript'
 import { LocationFilter } from './LocationFilter'
@@ -91,6 +92,7 @@ function StickyFilter() {
       })}
     >
       <LocationFilter />
+      <FilterCairn />
     </Stack>
   )
 }

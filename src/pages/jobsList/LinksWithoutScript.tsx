@@ -12,8 +12,7 @@ export function LinksWithoutScript() {
     <noscript>
       <ul>
         {jobs.slice(PAGE_SIZE).map((job, index) => (
-          // Ids repeat, indices don't.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- ids may repeat, indices don't
           <li key={index}>
             <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>{`${job.title}, ${job.location}`}</a>
           </li>
