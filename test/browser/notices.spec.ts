@@ -70,7 +70,7 @@ test('on a position, Scroll to top is above a bar at the edge and below a notice
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     const edge = hasBar ? (await boxOf(page.locator('.apply'))).y : 600
     await expect.poll(async () => edge - (await boxOf(button)).bottom).toBe(16)
-    expect((await boxOf(button)).y - (await boxOf(notice)).bottom).toBe(16)
+    await expect.poll(async () => (await boxOf(button)).y - (await boxOf(notice)).bottom).toBe(16)
   }
 })
 
