@@ -55,7 +55,7 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
                 to={to}
                 variant="button"
                 color="textPrimary"
-                underline="hover"
+                underline="none"
               >
                 {label}
               </Link>

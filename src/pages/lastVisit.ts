@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Job } from '../domain/job'
 import { isNewPosition, parseVisit, serializeVisit } from '../domain/newPositions'
 
-/** In `localStorage`. */
 export const VISIT_KEY = 'newestPositionSeen'
 
 /** Where storage is blocked or full, no position is new. */

@@ -33,7 +33,6 @@ export const selectIsDrawerOpen = (state: object) => isOn(state, 'drawerOpen')
 
 export const selectIsScrolled = (state: object) => isOn(state, 'scrolled')
 
-/** Dispatches nothing where the drawer is closed. */
 export function closeDrawer(store: Pick<Store<object>, 'getState' | 'dispatch'>): void {
   if (selectIsDrawerOpen(store.getState())) store.dispatch(drawerClosed())
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { fieldName } from '../../hydration/earlyInput'
 
 interface FilterBoxProps {
-  /** The name of its parameter in the address. */
   readonly parameter: string
   readonly value: string
   readonly label: string

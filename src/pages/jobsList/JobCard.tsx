@@ -12,7 +12,6 @@ import { NewMark } from '../NewMark'
 
 interface JobCardProps {
   readonly job: Job
-  /** The job's index in the catalog. Ids repeat. */
   readonly index: number
   readonly isNew: boolean
   readonly isClosed: boolean

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { locationLabel, LOCATIONS } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { countPart } from '../../hydration/listParts'
@@ -18,14 +17,12 @@ export function LocationFilter() {
   )
 }
 
+const countId = (location: string) => `${location}-count`
+
 function LocationBox({ location }: { readonly location: string }) {
   const dispatch = useAppDispatch()
   const isSelected = useAppSelector((state) => selectQuery(state).locations.includes(location))
   const counts = useAppSelector(selectJobCounts)
-  const found = useAppSelector((state) => selectResults(state).foundCounts.get(location) ?? 0)
-  const countId = useId()
-  // As wide as the largest number, so that nothing moves.
-  const style = { minWidth: `${String(Math.max(0, ...counts.values())).length}ch` }
   return (
     <FilterBox
       parameter={QUERY_PARAMETERS.locations.name}
@@ -35,11 +32,21 @@ function LocationBox({ location }: { readonly location: string }) {
       // In the file all the same, because the early script shows the box that a bookmark names.
       isHidden={!isSelected && (counts.size < 2 || !counts.has(location))}
       onToggle={() => dispatch(locationToggled(location))}
-      descriptionId={countId}
+      descriptionId={countId(location)}
     >
-      <span aria-hidden id={countId} className="count" {...countPart(location)} style={style}>
-        {found}
-      </span>
+      <FoundCount location={location} />
     </FilterBox>
+  )
+}
+
+function FoundCount({ location }: { readonly location: string }) {
+  const count = useAppSelector((state) => selectResults(state).foundCounts.get(location) ?? 0)
+  const max = useAppSelector((state) => Math.max(0, ...selectJobCounts(state).values()))
+  // As wide as the largest number, so that nothing moves.
+  const style = { minWidth: `${String(max).length}ch` }
+  return (
+    <span aria-hidden id={countId(location)} className="count" {...countPart(location)} style={style}>
+      {count}
+    </span>
   )
 }

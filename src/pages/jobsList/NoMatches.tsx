@@ -12,14 +12,12 @@ import { selectQuery, selectResults } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 
-/** Replaces the cards when nothing matches. Links to the locations where the search finds positions. */
+/** Replaces the cards when nothing matches. */
 export function NoMatches() {
-  const query = useAppSelector(selectQuery)
-  const { matches, foundCounts } = useAppSelector(selectResults)
-  const hasMatches = matches.length > 0
-  const offers = hasMatches ? [] : [...foundCounts].filter(([, count]) => count > 0)
+  const hasMatches = useAppSelector((state) => selectResults(state).matches.length > 0)
   // The early script creates no elements, and they would make the file larger. Their space is reserved.
   const isHydrated = useIsHydrated()
+  const text = useAppSelector((state) => noMatchesText(selectQuery(state)))
   return (
     <div {...listPart('noMatches')} hidden={hasMatches}>
       <Typography
@@ -29,28 +27,34 @@ export function NoMatches() {
         color="error"
         sx={{ mb: 3, borderTop: 1, pt: 2 }}
       >
-        {noMatchesText(query)}
+        {text}
       </Typography>
       {/* The space of the cairn, and of a row of links. On a phone, of two rows. */}
       <Stack sx={{ gap: 4, minHeight: { xs: '14rem', sm: '10.5rem' } }}>
-        {isHydrated && (
-          <>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
-              {offers.map(([location, count]) => (
-                <Button
-                  key={location}
-                  component={Link}
-                  to={jobsPath({ ...query, locations: [location], page: 1 })}
-                  variant="outlined"
-                >
-                  {`${formatJobCount(count)} in ${locationLabel(location)}`}
-                </Button>
-              ))}
-            </Stack>
-            <FallenCairn />
-          </>
-        )}
+        {isHydrated && !hasMatches && <OtherLocations />}
+        {isHydrated && <FallenCairn />}
       </Stack>
     </div>
+  )
+}
+
+/** Links to the locations where the search finds positions. */
+function OtherLocations() {
+  const query = useAppSelector(selectQuery)
+  const { foundCounts } = useAppSelector(selectResults)
+  const offers = [...foundCounts].filter(([, count]) => count > 0)
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+      {offers.map(([location, count]) => (
+        <Button
+          key={location}
+          component={Link}
+          to={jobsPath({ ...query, locations: [location], page: 1 })}
+          variant="outlined"
+        >
+          {`${formatJobCount(count)} in ${locationLabel(location)}`}
+        </Button>
+      ))}
+    </Stack>
   )
 }

@@ -39,11 +39,6 @@ const endpointRule = addressRule(
   "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password.",
 )
 
-/** For a text in the place of another value, which alone is checked. */
-const SWITCH = 'must be true or false, without quotes.'
-
-const policyRule = matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'.")
-
 const TEXT_RULES: Rules = {
   'countries, name': matching(
     /^[a-z]+(?:-[a-z]+)*$/,
@@ -69,9 +64,9 @@ const TEXT_RULES: Rules = {
     /^https:\/\/\S+$/,
     "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
   ),
-  resumeLimitMb: () => 'must be a number without quotes, like 10.',
-  showsByDates: () => SWITCH,
-  worksOffline: () => SWITCH,
+  shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
+  showsByDates: () => 'must be true or false, without quotes.',
+  worksOffline: () => 'must be true or false, without quotes.',
   siteOrigin: originRule,
   SITE_ORIGIN: originRule,
 }
@@ -95,7 +90,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
     shownJobPolicy: (text) =>
-      policyRule(text) ?? (text === 'first' && isOnline ? { warning: ONE_POSITION } : null),
+      TEXT_RULES['shownJobPolicy']?.(text) ??
+      (text === 'first' && isOnline ? { warning: ONE_POSITION } : null),
   })
   // Positions are judged by their country.
   const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
