@@ -1,6 +1,6 @@
 /*
- * Constants of buildConstantsPlugin.ts, importFromSite.ts and test/support/buildConstants.ts, and newer APIs for
- * which the types of `@typescript/lib-dom` are too old.
+ * Constants of buildConstantsPlugin.ts, importFromSite.ts and test/support/buildConstants.ts, and newer APIs,
+ * for which the types of `@typescript/lib-dom` are too old.
  */
 
 /** Vite's `base`. */

@@ -15,9 +15,9 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
 
 /**
  * Ignores the second press of a double click or a double tap on another control than the first one, which has
- * come under the pointer in between. The browser counts clicks of a mouse (`event.detail`). Also ignores the
- * repeats of a held Enter key in a field, which would submit a form that the key has opened. Every other press
- * counts, however quick.
+ * come under the pointer in between. The browser counts clicks of a mouse (`event.detail`). Also ignores
+ * repeats of a held Enter key in a field, which would submit a form that the key has opened. Every other
+ * press counts, however quick.
  */
 export function ignoreRepeatedPress(): void {
   let isTouch = false

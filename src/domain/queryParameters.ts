@@ -6,7 +6,7 @@ export interface QueryParameter<Value> {
   readonly name: string
   /** Names from before. Their values are read after those of `name`, and written under `name`. */
   readonly formerNames?: readonly string[]
-  /** Parses all raw values, in the order of the address. Falls back to the closest valid value, or the default. */
+  /** Parses the raw values in their order. Falls back to the closest valid value, or to the default. */
   readonly parse: (texts: readonly string[]) => Value
   /** Returns no texts for the default value. */
   readonly serialize: (value: Value) => readonly string[]

@@ -2,8 +2,9 @@ import { createContext, useContext, type Dispatch, type SetStateAction } from 'r
 import type { Field } from '../hydration/earlyInput'
 import type { Failure, FormFields } from './sendForm'
 
-/** The last try to send a form. Without a failure it is being sent. */
+/** The last try to send a form. */
 interface Submission {
+  readonly state: 'sending' | 'failed'
   /** The same for the same fields, so that the receiver can tell a repeat. */
   readonly id: string
   readonly fields: FormFields
@@ -15,7 +16,7 @@ type Draft<Fields> = Readonly<Fields> & { readonly submission?: Submission }
 const APPLICATION = { isOpen: false, fullName: '', email: '', phone: '', coverLetter: '' }
 const CONTACT = { name: '', email: '', message: '' }
 
-/** The content of both forms. All jobs share one application, because under `first` every detail shows the same job. */
+/** The content of both forms. All jobs share one application: under `first`, details show the same job. */
 export interface Drafts {
   readonly application: Draft<typeof APPLICATION> & { readonly resume: File | null }
   readonly contact: Draft<typeof CONTACT>
@@ -48,7 +49,7 @@ export const useDrafts = () => useContext(DraftsContext)
 export function useDraft<Name extends keyof Drafts>(name: Name) {
   const [drafts, setDrafts] = useDrafts()
   const { submission } = drafts[name]
-  const isSending = submission !== undefined && !submission.failure
+  const isSending = submission?.state === 'sending'
   return {
     isSending,
     textField: (key: keyof Drafts[Name] & string) => ({

@@ -39,12 +39,12 @@ export function useSubmit({ form, extraFields, email, success, onSuccess, onUnse
     for (const [name, value] of Object.entries(drafts[form])) if (isContent(value)) fields[name] = value
     const isRepeat = last && Object.entries(fields).every(([name, value]) => last.fields[name] === value)
     const submission = { fields, id: isRepeat ? last.id : nanoid() }
-    setSubmission(submission)
+    setSubmission({ ...submission, state: 'sending' })
     // Not a field: an unchanged form that is sent from another address is a repeat, too.
     const page = absoluteAddress(pathname)
     const failure = await sendForm({ ...fields, page, submissionId: submission.id }, email)
     if (!failure) return finish()
-    setSubmission({ ...submission, failure })
+    setSubmission({ ...submission, state: 'failed', failure })
     notify({ type: 'error', title: failure.title, text: failure.text })
   }
 

@@ -1,8 +1,8 @@
 import { RELOAD_LINE_DELAY_S } from './pending'
 
 /*
- * Inline in each page with fields. After early input, a pressed link waits for the app (AfterNavigation.tsx), the
- * failure of a script (main.ts), or the offer to reload.
+ * Inline in each page with fields. After early input, a pressed link waits for the app (AfterNavigation.tsx),
+ * the failure of a script (main.ts), or the offer to reload.
  */
 let hasInput = false
 const { pathname, search } = location

@@ -24,8 +24,8 @@ export type PageNavigation = ReturnType<typeof createPageNavigation>
 
 /**
  * Changes pages. A page is shown once its script is loaded; the last page stays until then. A link changes
- * the address only then, so that a query changed in between belongs to the entry of the list. `onStart` is called
- * when a link is followed and at Back and Forward. `loadDocument` loads an address as a new document.
+ * the address only then, so that a query changed in between belongs to the entry of the list. `onStart` is
+ * called when a link is followed and at Back and Forward. `loadDocument` loads an address as a new document.
  */
 export function createPageNavigation(
   address: Address,

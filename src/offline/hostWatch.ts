@@ -7,7 +7,7 @@ let hasGoneOffline = false
 
 export const isOffline = () => hasGoneOffline && !navigator.onLine
 
-/** True on iOS, which never asks before it loses typed text (forms/askBeforeLeaving.ts). Only iOS has the property. */
+/** True on iOS, which never asks before it loses typed text (forms/askBeforeLeaving.ts). */
 const wouldLoseText = () => window.onbeforeunload !== null && CSS.supports('-webkit-touch-callout', 'none')
 
 /** Without a network, the worker brings it from its cache. */

@@ -2,5 +2,5 @@ import { showsByDates } from '#content/settings'
 import { today } from '../domain/calendarDate'
 import { useAtLooks } from './lastVisit'
 
-/** The visitor's day, for `isClosedOn`. Empty when prerendered, during hydration, and without `showsByDates`. */
+/** The visitor's day, for `isClosedOn`. Empty before hydration, and without `showsByDates`. */
 export const useDay = () => useAtLooks(() => (showsByDates ? today() : ''))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runnerImport, type ResolvedConfig, type UserConfig } from 'vite'
 
-/** `#content/…` is the company's content, and with `--mode fixture` the content of the tests (package.json). */
+/** `#content/…` is the company's content, and with `--mode fixture` that of the tests (package.json). */
 const isFixture = (mode: string) => mode === 'fixture'
 
 export const contentConditions = (mode: string) => (isFixture(mode) ? ['fixture'] : [])

@@ -7,7 +7,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     html: {
       // A permanent scrollbar, so that a short list does not shift the page.
       overflowY: 'scroll',
-      // Keeps a focused element clear of header and bar. Controls inside them cancel it with a negative margin.
+      // Keeps a focused element clear of header and bar. Their own controls cancel it (negative margin).
       scrollPaddingBottom: BOTTOM_CLEARANCE,
       [TALL_WINDOW]: { scrollPaddingTop: HEADER_CLEARANCE },
     },

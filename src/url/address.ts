@@ -3,8 +3,8 @@ import { createPath, parsePath, type Path } from 'react-router-dom'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
 
 /**
- * The current history entry as the app sees it. The browser's own may lag while a write is pending. `pathname`
- * is as typed, with the base path.
+ * The current history entry as the app sees it. The browser's own may lag while a write is pending.
+ * `pathname` is as typed, with the base path.
  */
 export interface AddressEntry extends Path {
   /** Identifies the entry, with its scroll position. Survives a replace and a reload, as `from` does. */

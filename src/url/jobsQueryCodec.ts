@@ -29,7 +29,7 @@ export function toSearchParams(query: JobsQuery): URLSearchParams {
 
 /**
  * Empty, or `?…`. For every query that the state can hold, `parseQuery(writeQuery(query))` equals it. Other
- * parameters of `currentSearch` follow with their order, names and values, but encoded again (`a%20b` becomes `a+b`).
+ * parameters of `currentSearch` follow with their order, names and values, encoded again (`a%20b`: `a+b`).
  */
 export function writeQuery(query: JobsQuery, currentSearch = ''): string {
   const params = toSearchParams(query)

@@ -3,7 +3,7 @@ import { startApp } from '../../src/startApp'
 
 let listening = new AbortController()
 
-/** What ends a document, and its listeners. */
+/** Leaves the document: the app writes what is pending, and its listeners end. */
 function leave(): void {
   fireEvent(window, new Event('pagehide'))
   listening.abort()
@@ -19,7 +19,7 @@ export function startInDocument(...args: Parameters<typeof startApp>) {
   const added = jest.spyOn(EventTarget.prototype, 'addEventListener')
   const add = added.getMockImplementation()
   added.mockImplementation(function (this: EventTarget, type, listener, options) {
-    add?.call(this, type, listener, { ...Object(options), capture: options === true, signal })
+    add?.call(this, type, listener, { capture: options === true, ...Object(options), signal })
   })
   const started = startApp(...args)
   added.mockRestore()

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/storeHooks'
 /** One job of many is a stone, too. */
 const MIN_SCALE = 0.28
 
-/** The stones of the home page, as large as what the search finds. Rendered after hydration, in a reserved space. */
+/** The stones of the home page, as large as what the search finds. Rendered after hydration. */
 export function FilterCairn() {
   const isHydrated = useIsHydrated()
   const stones = useAppSelector(selectStones)

@@ -30,20 +30,12 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
     const inTexts = checkTexts(fields, positionRules(fields, country, today, showsByDates)).filter(
       (text) => !inFields.some(({ label }) => label === text.label),
     )
-    const [first = ''] = [...positions].find(([, other]) => other === source) ?? []
-    const copies =
-      first === file
-        ? []
-        : [
-            createFinding(file, {
-              warning: `is the same as ${first}. Delete one of the two, or change what is different.`,
-            }),
-          ]
-    return [...inFields, ...inTexts]
-      .map(({ label, text, mistake }) =>
-        createFinding(file, mistake, source, lineWith(source, label in fields ? `${label}:` : text), label),
-      )
-      .concat(copies)
+    const findings = [...inFields, ...inTexts].map(({ label, text, mistake }) =>
+      createFinding(file, mistake, source, lineWith(source, label in fields ? `${label}:` : text), label),
+    )
+    const [first] = [...positions].find(([, other]) => other === source) ?? [file]
+    const warning = `is the same as ${first}. Delete one of the two, or change what is different.`
+    return first === file ? findings : findings.concat(createFinding(file, { warning }))
   })
 }
 

@@ -22,7 +22,7 @@ export interface ContentContext {
 const ONE_POSITION =
   "is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'."
 
-/** Of an address that the build can parse, too. */
+/** Judges an address, which the build parses as a `URL`. */
 function addressRule(pattern: RegExp, mistake: string): TextRule {
   return (text) => (pattern.test(text) && URL.canParse(text) ? null : mistake)
 }

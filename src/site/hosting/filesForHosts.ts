@@ -5,8 +5,8 @@ import { IMMUTABLE, nginxConfig } from './nginxConfig.ts'
 const MISSING_ASSET = '<!doctype html><html lang="en"><title>Not found</title><p>Not found</p></html>\n'
 
 /**
- * `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. A rule
- * for `/assets/*` would also apply to the 404 of a missing file, which browsers would keep for a year.
+ * `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. A
+ * rule for `/assets/*` would also apply to the 404 of a missing file, which browsers would keep for a year.
  */
 function headersFile(base: string, hashedFiles: readonly string[]): string {
   const protection = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`)

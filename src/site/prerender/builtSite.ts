@@ -27,7 +27,7 @@ const SENT_NOWHERE =
 
 const originOf = (address: string) => (address === '' ? null : new URL(address).origin)
 
-/** The text files of the site by their names. `template` is index.html, `notes` are lines for the terminal. */
+/** The text files of the site by name. `template` is index.html, `notes` are lines for the terminal. */
 export function builtSite(template: string, jobs: readonly Job[], scripts: SiteScripts) {
   // The content check has checked both addresses.
   const origin = originOf(namedOrigin)

@@ -17,10 +17,13 @@ export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   )
 }
 
-/** The app and a page with their imports, in the order in which they run. Without the entry, which loads them. */
+/** The app and a page with their imports, in the order in which they run, without the entry. */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
-  const withImports = (chunk: Chunk): Chunk[] => [
-    ...chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).flatMap(withImports),
+  /** `importers` are the chunks that have led here, because chunks may import each other. */
+  const withImports = (chunk: Chunk, importers: readonly Chunk[] = []): Chunk[] => [
+    ...chunks
+      .filter((other) => chunk.imports.includes(other.fileName) && !importers.includes(other))
+      .flatMap((other) => withImports(other, [...importers, chunk])),
     chunk,
   ]
   const modules = pageModule === null ? [APP_MODULE] : [APP_MODULE, pageModule]
