@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { createPath } from 'react-router-dom'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
@@ -31,7 +32,9 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const navigation = createPageNavigation(
     address,
     () => closeDrawer(store),
-    (href) => window.location.assign(href),
+    // At Back the address is there already: `assign` would only go to its fragment, which is a `popstate` again.
+    (href) =>
+      href === createPath(address.entry()) ? window.location.reload() : window.location.assign(href),
   )
   prefetchPages()
   ignoreRepeatedPress()

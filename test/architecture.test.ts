@@ -95,7 +95,7 @@ it('uses history and location only in url, except for these reads', () => {
     'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
     'site/prerender/pageTemplate.ts': ['location.pathname', 'location.search'],
     // A new document, where a script could not be loaded. In `hydratePage.ts`, where React has removed the app.
-    'startApp.tsx': ['window.location.pathname', 'window.location.assign'],
+    'startApp.tsx': ['window.location.pathname', 'window.location.reload', 'window.location.assign'],
     'layout/LazyNavDrawer.tsx': ['window.location.reload'],
     'navigation/ErrorPage.tsx': ['window.location.reload'],
     'navigation/prefetchPages.ts': ['document.location.origin'],

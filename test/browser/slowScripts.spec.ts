@@ -69,6 +69,23 @@ test.describe('a script that can’t be loaded', () => {
     await expect(heading(page, 'Find Your Next Career Opportunity')).toBeVisible()
   })
 
+  test('loads the page as a document at Back to a fragment, too', async ({ page }) => {
+    await openHydrated(page, '/about#values')
+    await topLink(page, 'Careers').click()
+    await expect(heading(page, 'Open Positions')).toBeVisible()
+    await page.reload()
+    await waitUntilHydrated(page)
+    const script = '**/assets/AboutPage-*.js'
+    await page.route(script, (route) => route.fulfill({ status: 404 }))
+    await page.route('**/about', async (route) => {
+      await page.unroute(script)
+      await route.continue()
+    })
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(heading(page, 'About Us')).toBeVisible()
+    await expect(page).toHaveURL('/about#values')
+  })
+
   test('shows an error while offline, and the page when online again', async ({ page, context }) => {
     await openHydrated(page, '/contact')
     await context.setOffline(true)
