@@ -1,13 +1,11 @@
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { THEME_MODE_KEY } from './colorScheme'
 import { BACKGROUNDS } from './palette'
 import { theme } from './theme'
 import { themeModeStorage } from './themeModeStorage'
 
 export function SiteTheme({ children }: { readonly children: ReactNode }) {
-  // The file has the variables that its page reads. The others are added after hydration, in another task.
-  const isComplete = useDeferredValue(true, !IS_BUILT_PAGE)
   return (
     <ThemeProvider
       theme={theme}
@@ -15,7 +13,8 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
       modeStorageKey={THEME_MODE_KEY}
       storageManager={themeModeStorage}
       disableTransitionOnChange
-      disableStyleSheetGeneration={!isComplete}
+      // The pages have the sheet of variables.
+      disableStyleSheetGeneration={IS_BUILT_PAGE}
       // The mode is known at the first render. Without this, MUI renders the whole page twice.
       noSsr
     >

@@ -43,7 +43,6 @@ async function build(outDir: string, siteOrigin: string, ...args: readonly strin
 const MAX_SCRIPT_BYTES = 168_100
 
 const FOLDER = 'test/fixture/content/positions/usa'
-const ABOUT_CSS = 'MuiButton-root { --mui-unread: 1s; transition: all 1s cubic-bezier(0, 0, 1, 1); }'
 
 describe('a site built for an origin and a base path', () => {
   const buildIt = async (outDir: string) =>
@@ -166,13 +165,7 @@ describe('a site built without an origin', () => {
   let rebuilt: Awaited<ReturnType<typeof build>>
 
   beforeAll(async () => {
-    const job = aJob({ id: '1', description: ABOUT_CSS })
-    writeFileSync(join(site, FOLDER, '1.yaml'), positionFile(job))
     rebuilt = await build('without', '', '--base=/site/', '--mode', 'fixture')
-  })
-
-  it('keeps what a position says about CSS', () => {
-    expect(rebuilt.read('jobs/1.html')).toContain(ABOUT_CSS)
   })
 
   it('says in one line what is left out', () => {

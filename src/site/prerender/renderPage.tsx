@@ -8,7 +8,6 @@ import { documentTitle } from '../../navigation/documentTitle'
 import { createHref } from '../../navigation/pageNavigation'
 import type { AppStore } from '../../store/createAppStore'
 import { BASE_PATH } from '../../url/basePath'
-import { withoutUnreadVariables } from './withoutUnreadVariables'
 
 export type RenderedPage = ReturnType<typeof renderPage>
 
@@ -48,6 +47,6 @@ export function renderPage(path: string, store: AppStore) {
     title: documentTitle(store.getState(), pathname),
     body,
     // Marked for the head. Emotion would move other elements there, and the browser would read them again.
-    styles: withoutUnreadVariables(styles, body).replaceAll('<style ', '<style data-s '),
+    styles: styles.replaceAll('<style ', '<style data-s '),
   }
 }
