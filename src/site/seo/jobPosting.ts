@@ -2,7 +2,7 @@ import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
-import { findCountry, locationOf } from '../../domain/locations'
+import { findCountry, locationsOf } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
 import { readPay } from '../pay'
 import { siteAddress } from '../site'
@@ -29,9 +29,15 @@ function employmentTypes(text: string): string | string[] {
   return terms.length > 1 ? terms : terms.join()
 }
 
+/** The currency of a plain sign in a location text. Empty where its countries have several. */
+function ownCurrency(locationText: string): string {
+  const [own = '', ...others] = new Set(locationsOf(locationText).map((name) => findCountry(name)?.currency))
+  return others.length === 0 ? own : ''
+}
+
 /** A position's pay for search engines. `null` without an amount of a known currency. */
 function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
-  const pay = readPay(payRate, findCountry(locationOf(location))?.currency ?? '')
+  const pay = readPay(payRate, ownCurrency(location))
   if (pay?.currencies.length !== 1) return null
   const { limit, low, high, unit, currencies } = pay
   const name = limit === 'from' ? 'minValue' : limit === '' ? 'value' : 'maxValue'
