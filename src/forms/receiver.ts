@@ -5,7 +5,7 @@ import { namedOrigin } from '../url/namedOrigin'
 export const receiver = FORMS_ENDPOINT || formsEndpoint
 
 /** Browsers of early 2023 lack `URL.canParse`. The content check has judged both addresses. */
-const hostOf = (address: string) => address.split('/')[2] ?? ''
+const hostOf = (address: string) => address.toLowerCase().split(/[/?]/)[2] ?? ''
 
 /** The host that visitors are told about. Empty where it is the site's own. */
 export const receiverHost = hostOf(receiver) === hostOf(namedOrigin) ? '' : hostOf(receiver)

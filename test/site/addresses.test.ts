@@ -27,11 +27,11 @@ it.each([
 })
 
 it.each([
-  ['https://larkfield.example', ''],
-  ['https://www.larkfield.example', 'larkfield.example'],
-  ['', 'larkfield.example'],
-])('on the site at %j, a form names its receiver as %j', async (origin, host) => {
-  Object.assign(globalThis, { FORMS_ENDPOINT: 'https://larkfield.example/in', SITE_ORIGIN: origin })
+  ['https://larkfield.example', 'https://Larkfield.example/in', ''],
+  ['https://www.larkfield.example', 'https://larkfield.example/in', 'larkfield.example'],
+  ['', 'https://larkfield.example?key=a1b2', 'larkfield.example'],
+])('on the site at %j, a form names its receiver %s as %j', async (origin, endpoint, host) => {
+  Object.assign(globalThis, { FORMS_ENDPOINT: endpoint, SITE_ORIGIN: origin })
   await jest.isolateModulesAsync(async () => {
     const { receiverHost } = await import('../../src/forms/receiver')
     expect(receiverHost).toBe(host)
