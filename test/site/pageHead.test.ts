@@ -1,8 +1,10 @@
 import { headText } from '#content/headText'
 import { PAGE_NAMES } from '../../src/navigation/pages'
 import { pageHead } from '../../src/site/seo/pageHead'
+import { positionDescription } from '../../src/site/seo/positionText'
 import { dataElement } from '../../src/site/seo/structuredData'
 import type { Site } from '../../src/site/site'
+import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
 
 const ORIGIN = 'https://larkfield.example'
@@ -62,6 +64,14 @@ it('describes a detail by the position it shows', () => {
     'Larkfield, New York, New York. Full-time, 12 months, $110–$130 per hour. Apply by December 31, 2027. Plan the work of a regional library network, from the…',
   )
   expect(metaOf(pageOf(BY_ID, '/jobs/7'), 'description')).toMatch(/^Larkfield, Austin, Texas\. /)
+})
+
+it('describes a position in a language without spaces, too', () => {
+  const text = positionDescription(
+    aJob({ language: 'ja', description: '図書の貸出と返却を設計する。'.repeat(20) }),
+  )
+  expect(text).toMatch(/貸出.{20,}…$/)
+  expect(text.length).toBe(160)
 })
 
 it('writes nothing absolute without an origin', () => {

@@ -16,11 +16,14 @@ export function positionHtml({ description }: Job): string {
   return html.join('')
 }
 
-/** A position's meta description: whole words, up to the 160 characters that search engines show. */
+/**
+ * A position's meta description, up to the 160 characters that search engines show. It ends with a whole word,
+ * unless the language has no spaces.
+ */
 export function positionDescription(job: Job): string {
   const points = descriptionPoints(job.description)
     .join('. ')
     .replaceAll(/([.:])\. /g, '$1 ')
   const text = `${job.company}, ${job.location}. ${positionTerms(job)} ${points}`
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/[\s,.;:–-]*\s\S*$/, '')}…`
+  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/[\s,.;:–-]*\s\S{0,30}$/, '')}…`
 }
