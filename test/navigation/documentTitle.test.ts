@@ -2,7 +2,6 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { documentTitle } from '../../src/navigation/documentTitle'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
-import { drawerOpened } from '../../src/store/uiSlice'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 import { openSiteAt } from '../support/openSite'
@@ -37,10 +36,10 @@ it('gives a detail of an empty catalog the title “Page not found”', () => {
 })
 
 it('leaves a translated title alone until the title changes', () => {
-  const { window, dispatch, turn } = openSiteAt('/jobs?search=data')
+  const { window, dispatch, turn, visit } = openSiteAt('/jobs?search=data')
   const { document } = window()
   document.title = 'Offene Stellen'
-  dispatch(drawerOpened())
+  visit('#results')
   expect(document.title).toBe('Offene Stellen')
   dispatch(searchChanged('data s'))
   turn()

@@ -69,6 +69,15 @@ it('U22: keeps the scroll position while the query changes, and restores it for 
   expect(window.scrollY).toBe(700)
 })
 
+it('remembers the position of an entry that a choice has added, although no page has arrived there', () => {
+  const { writeSearch, follow, goBack } = open()
+  writeSearch('?location=usa', 'push')
+  scrollBy(700)
+  follow('/about')
+  goBack()
+  expect(window.scrollY).toBe(700)
+})
+
 it('gives the focus back to the link that led away, among equal ones', () => {
   const { follow, goBack, second, first } = open()
   second?.click()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { renderApp } from '../support/renderApp'
 
 /** Closes the tab. Returns true where the browser would ask first. */
@@ -30,4 +30,15 @@ it('asks and listens only while something is typed, because a listener ends the 
   expect(isAsked()).toBe(true)
   await user.clear(screen.getByLabelText('Your Message'))
   expect(window.onbeforeunload).toBeNull()
+})
+
+it('asks again after a mail link, which leaves the page open', async () => {
+  const user = renderApp('/contact')
+  await user.type(screen.getByLabelText('Your Message'), ' ')
+  jest.useFakeTimers()
+  fireEvent.click(screen.getByRole('link', { name: /@/ }))
+  expect(isAsked()).toBe(false)
+  jest.runOnlyPendingTimers()
+  jest.useRealTimers()
+  expect(isAsked()).toBe(true)
 })
