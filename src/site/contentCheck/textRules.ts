@@ -57,7 +57,7 @@ export interface TextFinding {
   readonly mistake: Mistake
 }
 
-/** Checks the texts in a block. A rule is for a field without its entries, or for the block around it. */
+/** Checks the texts in a block. A rule is for a field without its entries: `countries, name`. */
 export function checkTexts(
   block: unknown,
   rules: Rules,
@@ -68,7 +68,7 @@ export function checkTexts(
     if (typeof text !== 'string') return checkTexts(text, rules, steps)
     const label = steps.join(', ')
     const field = label.replaceAll(/, entry \d+/g, '')
-    const mistake = mistakeIn(text, rules[field] ?? rules[field.replace(/, \w+$/, '')])
+    const mistake = mistakeIn(text, rules[field])
     return mistake === null ? [] : { label, text, mistake }
   })
 }
