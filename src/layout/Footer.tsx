@@ -5,11 +5,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
+import { hiringText } from '#content/hiringText'
 import { pageTitles } from '#content/pageTitles'
 import { privacyUrl } from '#content/settings'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { inset } from '../theme/windowEdges'
-import { CONTACT_PATH } from '../url/paths'
+import { BASE_PATH } from '../url/basePath'
+import { namedOrigin } from '../url/namedOrigin'
+import { CONTACT_PATH, FEED_PATH } from '../url/paths'
 import { ScrollToTopButton } from './ScrollToTopButton'
 
 const currentYear = () => new Date().getFullYear()
@@ -35,6 +38,11 @@ export function Footer() {
               <Link component={RouterLink} to={CONTACT_PATH} variant="button">
                 {pageTitles.contact}
               </Link>
+              {namedOrigin !== '' && (
+                <Link href={`${BASE_PATH}${FEED_PATH}`} variant="button">
+                  {hiringText.feed}
+                </Link>
+              )}
               {privacyUrl !== '' && (
                 <Link href={privacyUrl} variant="button">
                   Privacy Policy

@@ -9,9 +9,7 @@ import { formatJobCount } from '../domain/jobCount'
 import { locationLabel } from '../domain/locations'
 import { selectJobCounts } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
-import { BASE_PATH } from '../url/basePath'
-import { namedOrigin } from '../url/namedOrigin'
-import { FEED_PATH, jobsPath } from '../url/paths'
+import { jobsPath } from '../url/paths'
 
 /** On every page, above the footer: each location with its number of jobs, unless there is only one. */
 export function HiringStrip() {
@@ -58,15 +56,6 @@ export function HiringStrip() {
                 </Link>
               ))
             : hiringText.none}
-          {namedOrigin !== '' && (
-            <Link
-              href={`${BASE_PATH}${FEED_PATH}`}
-              variant="button"
-              sx={{ '&&': { flexBasis: { xs: '100%', sm: 'auto' } } }}
-            >
-              {hiringText.feed}
-            </Link>
-          )}
         </Stack>
       </Container>
     </Box>
