@@ -30,9 +30,12 @@ async function boxOf(locator: Locator) {
 test('notices are 14 px apart and 356 px wide, and fill a window below 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 500 })
   await openWithNotices(page, 2)
-  const [older, newer] = [await boxOf(notices(page).first()), await boxOf(notices(page).last())]
-  expect(older.width).toBeCloseTo(356)
-  expect(older.y - newer.bottom).toBeCloseTo(14)
+  const older = () => boxOf(notices(page).first())
+  expect((await older()).width).toBeCloseTo(356)
+  // The newer one slides in.
+  await expect
+    .poll(async () => (await older()).y - (await boxOf(notices(page).last())).bottom)
+    .toBeCloseTo(14)
   const close = notices(page).last().getByRole('button', { name: 'Close' })
   const { width, height } = await boxOf(close)
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
