@@ -10,7 +10,7 @@ import { MAIN_ID, SkipLink } from './layout/SkipLink'
 import { AfterNavigation, type AfterNavigationProps } from './navigation/AfterNavigation'
 import { ErrorPage } from './navigation/ErrorPage'
 import { PageRoutes } from './navigation/PageRoutes'
-import { hasEverySlice } from './store/importedState'
+import { hasEverySlice } from './store/rootReducer'
 import { useAppSelector } from './store/storeHooks'
 
 /** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */

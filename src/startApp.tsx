@@ -13,9 +13,9 @@ import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
 import { takeFields } from './pages/jobsList/takeFields'
 import { startState } from './startState'
+import { closeDrawer } from './store/closeDrawer'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { rootReducer } from './store/rootReducer'
-import { closeDrawer } from './store/uiSlice'
 import { parseQuery } from './url/jobsQueryCodec'
 
 /**

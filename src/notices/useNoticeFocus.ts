@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { closeDrawer } from '../store/closeDrawer'
 import { useAppStore } from '../store/storeHooks'
-import { closeDrawer } from '../store/uiSlice'
 
 const isInNotice = (element: Element | null) => Boolean(element?.closest('.notice'))
 

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit'
 import {
   isQueryShaped,
   isSameQuery,
@@ -26,7 +26,10 @@ export const jobsQuerySlice = createSlice({
     restoredFromUrl: (state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery =>
       isQueryShaped(payload) && !isSameQuery(payload, toJobsQuery(state)) ? toJobsQuery(payload) : state,
   },
+  selectors: { selectQuery: weakMapMemoize(toJobsQuery) },
 })
 
 export const { searchChanged, locationToggled, pageChanged, cleared, restoredFromUrl } =
   jobsQuerySlice.actions
+
+export const { selectQuery } = jobsQuerySlice.selectors

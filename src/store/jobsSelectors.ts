@@ -1,26 +1,18 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { shownJobPolicy } from '#content/settings'
-import { isJob, type Job } from '../domain/job'
-import { toJobsQuery } from '../domain/jobsQuery'
 import { countByLocation, toEntry, type CatalogEntry } from '../domain/matching'
 import { resultsOf } from '../domain/results'
 import { shownJob } from '../domain/shownJob'
 import { isWholeListInFile } from '../domain/wholeList'
-import { readSlice } from './importedState'
+import { selectQuery } from './jobsQuerySlice'
+import { selectJobs } from './jobsSlice'
 import type { RootState } from './rootReducer'
 
 const MAX_STONES = 5
 
-export const selectJobs = createSelector(
-  [(state: RootState) => readSlice(state, 'jobs')],
-  (jobs): readonly Job[] => (Array.isArray(jobs) ? jobs.filter(isJob) : []),
-)
-
 /** The job that the detail page of an id shows. */
 export const selectShownJob = (state: RootState, id: string) =>
   shownJob(selectJobs(state), id, shownJobPolicy)
-
-export const selectQuery = createSelector([(state: RootState) => readSlice(state, 'jobsQuery')], toJobsQuery)
 
 const selectEntries = createSelector([selectJobs], (jobs) => jobs.map(toEntry))
 

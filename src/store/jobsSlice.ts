@@ -1,8 +1,19 @@
-import { createSlice } from '@reduxjs/toolkit'
-import type { Job } from '../domain/job'
+import { createSlice, weakMapMemoize } from '@reduxjs/toolkit'
+import { isJob, type Job } from '../domain/job'
 
 /** The jobs are passed in when the store is created, so that their script is a separate chunk. */
 const initialState: readonly Job[] = []
 
 /** The catalog. Not an entity adapter: ids repeat, and an adapter would drop the repeats. */
-export const jobsSlice = createSlice({ name: 'jobs', initialState, reducers: {} })
+export const jobsSlice = createSlice({
+  name: 'jobs',
+  initialState,
+  reducers: {},
+  selectors: {
+    selectJobs: weakMapMemoize((jobs: unknown): readonly Job[] =>
+      Array.isArray(jobs) ? jobs.filter(isJob) : [],
+    ),
+  },
+})
+
+export const { selectJobs } = jobsSlice.selectors

@@ -1,6 +1,5 @@
-import { createSlice, type Store } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import { isRecord } from '../domain/isRecord'
-import { readSlice } from './importedState'
 
 interface UiState {
   readonly drawerOpen: boolean
@@ -19,20 +18,12 @@ export const uiSlice = createSlice({
     scrolledPastThreshold: (state: UiState) => ({ ...state, scrolled: true }),
     scrolledBackToTop: (state: UiState) => ({ ...state, scrolled: false }),
   },
+  selectors: {
+    selectIsDrawerOpen: (ui: unknown) => isRecord(ui) && ui['drawerOpen'] === true,
+    selectIsScrolled: (ui: unknown) => isRecord(ui) && ui['scrolled'] === true,
+  },
 })
 
 export const { drawerOpened, drawerClosed, scrolledPastThreshold, scrolledBackToTop } = uiSlice.actions
 
-/** False where an imported state has no such flag. */
-function isOn(state: object, flag: keyof UiState): boolean {
-  const ui = readSlice(state, 'ui')
-  return isRecord(ui) && ui[flag] === true
-}
-
-export const selectIsDrawerOpen = (state: object) => isOn(state, 'drawerOpen')
-
-export const selectIsScrolled = (state: object) => isOn(state, 'scrolled')
-
-export function closeDrawer(store: Pick<Store<object>, 'getState' | 'dispatch'>): void {
-  if (selectIsDrawerOpen(store.getState())) store.dispatch(drawerClosed())
-}
+export const { selectIsDrawerOpen, selectIsScrolled } = uiSlice.selectors

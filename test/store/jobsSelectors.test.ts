@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { restoredFromUrl, searchChanged } from '../../src/store/jobsQuerySlice'
-import { selectJobs, selectQuery, selectResults, selectShownIndices } from '../../src/store/jobsSelectors'
+import { restoredFromUrl, searchChanged, selectQuery } from '../../src/store/jobsQuerySlice'
+import { selectResults, selectShownIndices } from '../../src/store/jobsSelectors'
+import { selectJobs } from '../../src/store/jobsSlice'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'

@@ -1,6 +1,7 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { startState } from '../../src/startState'
-import { selectQuery, selectResults } from '../../src/store/jobsSelectors'
+import { selectQuery } from '../../src/store/jobsQuerySlice'
+import { selectResults } from '../../src/store/jobsSelectors'
 import { catalog } from './catalog'
 import { openDevTools } from './devTools'
 import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'

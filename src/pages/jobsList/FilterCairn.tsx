@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import { CairnArtwork } from '../../components/CairnArtwork'
 import { STONE_GAP, stoneShape } from '../../components/stoneShape'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
-import { selectQuery, selectResults, selectStones } from '../../store/jobsSelectors'
+import { selectQuery } from '../../store/jobsQuerySlice'
+import { selectResults, selectStones } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 
 /** One job of many is a stone, too. */

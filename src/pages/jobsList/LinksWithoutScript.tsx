@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '../../domain/paging'
-import { selectHoldsAllCards, selectJobs } from '../../store/jobsSelectors'
+import { selectHoldsAllCards } from '../../store/jobsSelectors'
+import { selectJobs } from '../../store/jobsSlice'
 import { useAppSelector } from '../../store/storeHooks'
 import { BASE_PATH } from '../../url/basePath'
 import { jobDetailPath } from '../../url/paths'

@@ -2,7 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { findMatches } from '../../domain/findMatches'
 import { SEARCHED_FIELDS } from '../../domain/matching'
 import { fieldSelector } from '../../hydration/listParts'
-import { selectQuery, selectShownIndices } from '../../store/jobsSelectors'
+import { selectQuery } from '../../store/jobsQuerySlice'
+import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 
 /** The name of the highlight in CSS: `::highlight(search)`. */

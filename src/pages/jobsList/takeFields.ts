@@ -2,8 +2,7 @@ import { isLocation } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { changedFields } from '../../hydration/earlyInput'
 import type { AppStore } from '../../store/createAppStore'
-import { locationToggled, searchChanged } from '../../store/jobsQuerySlice'
-import { selectQuery } from '../../store/jobsSelectors'
+import { locationToggled, searchChanged, selectQuery } from '../../store/jobsQuerySlice'
 
 /** Dispatches the action of each changed field of the list, unless the state agrees with the field. */
 export function takeFields(store: AppStore): void {
