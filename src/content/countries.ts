@@ -6,10 +6,17 @@
 // `mayBeUnnamed: true` marks the country that a location without a country belongs to. Not every site has one.
 // `formerNames: ['old-name']` keeps bookmarks with an old `name`.
 
-import type { Country } from '../domain/locations'
-
 export const countries: readonly Country[] = [
   { name: 'usa', label: 'USA', code: 'US', currency: 'USD', mayBeUnnamed: true },
   { name: 'canada', label: 'Canada', code: 'CA', currency: 'CAD' },
   { name: 'india', label: 'India', code: 'IN', currency: 'INR' },
 ]
+
+export interface Country {
+  readonly name: string
+  readonly label: string
+  readonly code: string
+  readonly currency: string
+  readonly mayBeUnnamed?: boolean
+  readonly formerNames?: readonly string[]
+}

@@ -1,19 +1,4 @@
-import { countries } from '#content/countries'
-
-/** An entry of content/countries.ts. */
-export interface Country {
-  /** In the address and in the state, and the folder of its positions. */
-  readonly name: string
-  readonly label: string
-  /** ISO 3166. */
-  readonly code: string
-  /** ISO 4217. */
-  readonly currency: string
-  /** Has the positions whose location names no country. */
-  readonly mayBeUnnamed?: boolean
-  /** They are read in addresses and never written. */
-  readonly formerNames?: readonly string[]
-}
+import { countries, type Country } from '#content/countries'
 
 /** The names of the countries, in the order of screen, address and state. */
 export const LOCATIONS = countries.map(({ name }) => name)

@@ -1,5 +1,5 @@
-import { countries } from '#content/countries'
-import { locationsOf, type Country } from '../domain/locations'
+import { countries, type Country } from '#content/countries'
+import { locationsOf } from '../domain/locations'
 
 const US_STATES =
   `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii,

@@ -1,4 +1,5 @@
-import { canonicalLocations, locationLabel, locationsOf, type Country } from '../../domain/locations'
+import type { Country } from '#content/countries'
+import { canonicalLocations, locationLabel, locationsOf } from '../../domain/locations'
 import { lacksState, readPlaces } from '../places'
 import type { TextRule } from './textRules'
 

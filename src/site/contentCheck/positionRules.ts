@@ -1,6 +1,6 @@
+import type { Country } from '#content/countries'
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
-import type { Country } from '../../domain/locations'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
