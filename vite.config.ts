@@ -23,6 +23,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses/libraries.md' },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       // Without a receiver, the second pass drops the code that sends forms (receiver.ts).
       optimization: { inlineConst: { pass: 2 } },
       // Only emotion's unused `withTheme` needs it. A CommonJS module is otherwise kept.
