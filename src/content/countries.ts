@@ -2,19 +2,24 @@
 //
 // `name` is the country in addresses and the name of its folder in `positions`: small letters and hyphens.
 // `label` is its name on screen, and in the location of each of its positions.
+// `inText` is its name in a sentence, if that is another one.
 // `code` and `currency` are two and three capital letters, which search engines know (ISO 3166 and ISO 4217).
 // `mayBeUnnamed: true` marks the country that a location without a country belongs to. Not every site has one.
 // `formerNames: ['old-name']` keeps bookmarks with an old `name`.
 
 export const countries: readonly Country[] = [
-  { name: 'usa', label: 'USA', code: 'US', currency: 'USD', mayBeUnnamed: true },
+  { name: 'usa', label: 'USA', inText: 'the USA', code: 'US', currency: 'USD', mayBeUnnamed: true },
   { name: 'canada', label: 'Canada', code: 'CA', currency: 'CAD' },
   { name: 'india', label: 'India', code: 'IN', currency: 'INR' },
 ]
 
+/** Several countries in a sentence. There are commas in {others}. */
+export const countriesInText = '{others} and {last}'
+
 export interface Country {
   readonly name: string
   readonly label: string
+  readonly inText?: string
   readonly code: string
   readonly currency: string
   readonly mayBeUnnamed?: boolean

@@ -28,6 +28,8 @@ export const headText = {
     file: 'preview.png',
     width: 1200,
     height: 630,
+    /** In the picture, below the name and the headline. */
+    line: `Open positions in ${locationsInText()}`,
     alt: `${pageTitles.home}. Open positions in ${locationsInText()}. Beside it, a cairn of three stones.`,
   },
 

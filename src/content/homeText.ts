@@ -76,6 +76,8 @@ export const homeText = {
   featured: {
     title: 'Featured Opportunities',
     link: 'Learn More',
+    /** After the link, for screen readers and search engines. */
+    linkAbout: 'about {title}',
     cards: [
       {
         title: 'Senior Consultant',

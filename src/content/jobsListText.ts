@@ -1,12 +1,51 @@
-/** Texts about the list of positions. */
+// THE LIST OF POSITIONS.
+//
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// {n} stands for a number, {page} and {pages} for the numbers of a page and of the last one, {day} for a date, {positions} for the
+// text with their number, {places} and {place} for the names of countries.
+// Of a text with a number, write the forms that your language has (see README.md): one, two, few, many, and always other.
+
 export const jobsListText = {
-  /** Shown when the list’s script is missing. */
-  noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',
+  search: 'Search jobs',
+  placeholder: 'Search jobs...',
+  locationFilter: 'Filter by Location',
+  clearFilters: 'Clear filters',
+  /** The heading over the positions. */
+  results: 'Results',
+
+  /** On a card. */
+  viewDetails: 'View Details',
+  foundBelow: 'Found in the full description',
   /** On a position that was posted since the last visit. */
   newMark: 'New',
   /** On a position after its last day to apply, where the settings say so. */
   closedMark: 'Closed',
-  /** After the number of these positions: `3 new since your last visit`, where there is little room `3 new`. */
-  newCount: 'new',
+  /** The number of these positions: `3 new since your last visit`, where there is little room `3 new`. */
+  newCount: { other: '{n} new' },
   sinceLastVisit: 'since your last visit',
+
+  /** Below the positions. `pages` is read to screen readers. */
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+
+  /** Where nothing matches, a link to a country where something does. */
+  positionsIn: '{positions} in {place}',
+  /** Shown when the list’s script is missing. */
+  noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',
+} as const
+
+/** What the list says about a search, also before its script is there. */
+export const resultsText = {
+  positions: { one: '{n} position', other: '{n} positions' },
+  positionsOnPage: '{positions}, page {page} of {pages}',
+  page: 'Page {page}',
+  /** In the title of the browser's tab, after the search. */
+  pageInTitle: 'page {page}',
+  posted: 'Posted on: {day}',
+  noMatches:
+    'No positions are currently available in the selected location. Please try different filters or check back later.',
+  noMatchesIn:
+    'No positions are currently available in the selected locations ({places}). Please try different filters or check back later.',
 } as const

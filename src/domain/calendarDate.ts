@@ -1,4 +1,5 @@
 import { format, isValid, parseISO } from 'date-fns'
+import { dateLocale, language } from '#content/language'
 
 /** The day in the time zone of the program, as `YYYY-MM-DD`. */
 export const today = () => format(new Date(), 'yyyy-MM-dd')
@@ -11,5 +12,5 @@ export function isCalendarDate(text: string): boolean {
 
 /** `October 15, 2026`, in every time zone: `parseISO` reads local midnight. Any other text stays. */
 export function formatCalendarDate(date: string): string {
-  return isCalendarDate(date) ? format(parseISO(date), 'MMMM d, yyyy') : date
+  return isCalendarDate(date) ? format(parseISO(date), language.day, { locale: dateLocale }) : date
 }

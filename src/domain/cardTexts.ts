@@ -1,3 +1,5 @@
+import { resultsText } from '#content/jobsListText'
+import { fill } from './fill'
 import type { Job } from './job'
 
 /**
@@ -14,7 +16,8 @@ export const CARD_TEXTS = {
     [company, type, duration?.replaceAll(/(?<=\d) /g, '\u00a0')]
       .filter((text) => text !== undefined)
       .join(' · '),
-  posted: ({ createdDate }: Job, formatDate: FormatDate) => `Posted on: ${formatDate(createdDate)}`,
+  posted: ({ createdDate }: Job, formatDate: FormatDate) =>
+    fill(resultsText.posted, { day: formatDate(createdDate) }),
 }
 
 /** `October 15, 2026` for `2026-10-15`. A parameter, because date-fns would double the early script. */

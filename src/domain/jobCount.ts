@@ -1,10 +1,12 @@
+import { resultsText } from '#content/jobsListText'
+import { fill, fillCount } from './fill'
+
 /** `22 positions`, `1 position`, `0 positions`. */
-export function formatJobCount(count: number): string {
-  return `${count} ${count === 1 ? 'position' : 'positions'}`
-}
+export const formatJobCount = (count: number) => fillCount(resultsText.positions, count)
 
 /** The live region over the list: `22 positions, page 2 of 2`. The first page is not named. */
 export function formatMatchCount(matchCount: number, shownPage: number, pageCount: number): string {
-  const page = shownPage > 1 ? `, page ${shownPage} of ${pageCount}` : ''
-  return `${formatJobCount(matchCount)}${page}`
+  const positions = formatJobCount(matchCount)
+  if (shownPage === 1) return positions
+  return fill(resultsText.positionsOnPage, { positions, page: shownPage, pages: pageCount })
 }

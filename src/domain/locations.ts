@@ -1,4 +1,5 @@
-import { countries, type Country } from '#content/countries'
+import { countries, countriesInText, type Country } from '#content/countries'
+import { fill } from './fill'
 
 /** The names of the countries, in the order of screen, address and state. */
 export const LOCATIONS = countries.map(({ name }) => name)
@@ -39,6 +40,7 @@ export const locationLabel = (location: string) => findCountry(location)?.label 
 
 /** For a sentence: `the USA, Canada and India`. */
 export function locationsInText(): string {
-  const labels = countries.map(({ label }) => label.replace(/^(?=[A-Z]+$|United |Netherlands$)/, 'the '))
-  return labels.join(', ').replace(/, ([^,]*)$/, ' and $1')
+  const labels = countries.map(({ label, inText = label }) => inText)
+  const last = labels.pop() ?? ''
+  return labels.length === 0 ? last : fill(countriesInText, { others: labels.join(', '), last })
 }

@@ -1,7 +1,9 @@
+import { resultsText } from '#content/jobsListText'
+import { fill } from './fill'
 import type { JobsQuery } from './jobsQuery'
 import { locationLabel } from './locations'
 
-export function noMatchesText({ locations }: Pick<JobsQuery, 'locations'>): string {
-  const selected = locations.length > 0 ? `s (${locations.map(locationLabel).join(', ')})` : ''
-  return `No positions are currently available in the selected location${selected}. Please try different filters or check back later.`
-}
+export const noMatchesText = ({ locations }: Pick<JobsQuery, 'locations'>) =>
+  fill(locations.length > 0 ? resultsText.noMatchesIn : resultsText.noMatches, {
+    places: locations.map(locationLabel).join(', '),
+  })

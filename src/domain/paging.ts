@@ -1,6 +1,9 @@
+import { resultsText } from '#content/jobsListText'
+import { fill } from './fill'
+
 export const PAGE_SIZE = 12
 
-export const pageLabel = (page: number) => `Page ${page}`
+export const pageLabel = (page: number) => fill(resultsText.page, { page })
 
 /** MUI's `Pagination` with three siblings has this many items at most. */
 const MAX_ITEMS = 11

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
 import { hiringText } from '#content/hiringText'
+import { layoutText } from '#content/layoutText'
 import { pageTitles } from '#content/pageTitles'
 import { privacyUrl } from '#content/settings'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -33,7 +34,7 @@ export function Footer() {
             </Typography>
             <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start', gap: 1 }}>
               <Typography id="quick-links" variant="h3" component="h2">
-                Quick Links
+                {layoutText.quickLinks}
               </Typography>
               <Link component={RouterLink} to={CONTACT_PATH} variant="button">
                 {pageTitles.contact}
@@ -45,7 +46,7 @@ export function Footer() {
               )}
               {privacyUrl !== '' && (
                 <Link href={privacyUrl} variant="button">
-                  Privacy Policy
+                  {layoutText.privacyPolicy}
                 </Link>
               )}
             </Stack>

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
 import { NavLink } from 'react-router-dom'
+import { layoutText } from '#content/layoutText'
 import { MenuIcon } from '../components/icons'
 import { useLoaded } from '../components/useLoaded'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
@@ -39,7 +40,7 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
           <Wordmark />
           <Stack
             component="nav"
-            aria-label="Main"
+            aria-label={layoutText.navigation}
             direction="row"
             sx={{
               flexWrap: 'wrap',
@@ -67,7 +68,7 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
       </Container>
       {isPagePending && progress && (
         <progress.default
-          aria-label="Loading the page"
+          aria-label={layoutText.loading}
           sx={{
             position: 'absolute',
             insetInline: 0,
@@ -85,10 +86,10 @@ function MenuButton() {
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   return (
     <IconButton
-      aria-label="Toggle Menu"
+      aria-label={layoutText.openMenu}
       aria-haspopup="dialog"
       aria-expanded={isDrawerOpen}
-      data-tip="Toggle Menu"
+      data-tip={layoutText.openMenu}
       data-needs-script=""
       onPointerEnter={() => void loadNavDrawer().catch(() => {})}
       onClick={({ currentTarget }) => {

@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { NavLink } from 'react-router-dom'
+import { layoutText } from '#content/layoutText'
 import { CloseIcon } from '../components/icons'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
@@ -36,20 +37,20 @@ export function NavDrawer() {
       onClose={close}
       slotProps={{
         paper: {
-          'aria-label': 'Menu',
+          'aria-label': layoutText.menu,
           sx: { width: `calc(${DRAWER_WIDTH_PX}px + ${inset('right', '0px')})` },
         },
       }}
     >
       <IconButton
-        aria-label="Close menu"
-        data-tip="Close menu"
+        aria-label={layoutText.closeMenu}
+        data-tip={layoutText.closeMenu}
         onClick={close}
         sx={{ alignSelf: 'flex-end', m: 1 }}
       >
         <CloseIcon />
       </IconButton>
-      <nav aria-label="Main">
+      <nav aria-label={layoutText.navigation}>
         <List disablePadding>
           {navLinks.map(({ to, label }) => (
             <ListItem key={to} disablePadding divider>
@@ -62,7 +63,7 @@ export function NavDrawer() {
       </nav>
       <Box sx={{ p: 2, mt: 'auto' }}>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
-          Theme
+          {layoutText.theme}
         </Typography>
         <ThemeModeSwitch inWords />
       </Box>

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import { useSyncExternalStore } from 'react'
 import { offlineText } from '#content/offlineText'
+import { fill } from '../domain/fill'
 import { staleReason, watchHost } from '../offline/hostWatch'
 
 /** Says why the page is not the newest, with the day of its build. */
@@ -11,7 +12,7 @@ export function OfflineLine() {
     <Container role="status">
       {reason && (
         <Typography variant="body2" sx={{ pt: 1 }}>
-          {`${offlineText[reason]} ${offlineText.positionsAsOf} ${BUILD_DATE}.`}
+          {`${offlineText[reason]} ${fill(offlineText.positionsAsOf, { day: BUILD_DATE })}`}
         </Typography>
       )}
     </Container>

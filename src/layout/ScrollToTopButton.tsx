@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Fab from '@mui/material/Fab'
 import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { useEffect, useState } from 'react'
+import { layoutText } from '#content/layoutText'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
 import { useAppSelector, useAppStore } from '../store/storeHooks'
@@ -45,8 +46,8 @@ export function ScrollToTopButton() {
       }}
     >
       <Fab
-        aria-label="Scroll to top"
-        data-tip="Scroll to top"
+        aria-label={layoutText.scrollToTop}
+        data-tip={layoutText.scrollToTop}
         onClick={scrollToTop}
         onFocus={() => setHasFocus(true)}
         onBlur={() => setHasFocus(false)}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import type { MouseEvent } from 'react'
+import { layoutText } from '#content/layoutText'
 import { inset } from '../theme/windowEdges'
 
 export const MAIN_ID = 'main'
@@ -29,7 +30,7 @@ export function SkipLink() {
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
     >
-      Skip to content
+      {layoutText.skipLink}
     </Box>
   )
 }

@@ -1,14 +1,13 @@
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { keyframes, useColorScheme } from '@mui/material/styles'
+import { layoutText } from '#content/layoutText'
 import { Icon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
 import { FORCED_COLORS, forcedSelection } from '../theme/mediaQueries'
 import { rememberThemeMode } from '../theme/themeModeStorage'
 import { TOUCH_TARGET_PX, touchPadding } from '../theme/touchTarget'
-
-const LABELS: Record<ThemeMode, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
 const ICONS: Record<ThemeMode, string> = {
   light:
@@ -29,7 +28,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
   return (
     <Stack
       role="group"
-      aria-label="Theme"
+      aria-label={layoutText.theme}
       data-needs-script=""
       direction="row"
       sx={{
@@ -42,9 +41,9 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
         THEME_MODES.map((choice) => (
           <IconButton
             key={choice}
-            aria-label={LABELS[choice]}
+            aria-label={layoutText.themeModes[choice]}
             aria-pressed={mode === choice}
-            data-tip={inWords ? undefined : LABELS[choice]}
+            data-tip={inWords ? undefined : layoutText.themeModes[choice]}
             sx={({ vars: { palette } }) => ({
               ...(inWords
                 ? { flex: '1 0 auto', px: 1, boxShadow: ring(palette.divider), typography: 'body1' }
@@ -69,7 +68,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
               rememberThemeMode(choice)
             }}
           >
-            {inWords ? LABELS[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
+            {inWords ? layoutText.themeModes[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
           </IconButton>
         ))}
     </Stack>

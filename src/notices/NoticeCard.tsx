@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { closeSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
+import { noticeText } from '#content/noticeText'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { touchPadding, touchTarget } from '../theme/touchTarget'
 import { useCountdown } from './useCountdown'
@@ -60,6 +61,7 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
       severity={type === 'default' || type === 'loading' ? 'info' : type}
       icon={ICONS[type]}
       tabIndex={-1}
+      closeText={noticeText.close}
       onClose={close}
       // A click must not take focus from the field that the visitor is typing in.
       onMouseDown={(event) => event.preventDefault()}
@@ -82,7 +84,7 @@ function CopyField({ text }: { readonly text: string }) {
       value={text}
       // The card prevents the default.
       onMouseDown={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': 'Link', onFocus: selectAll, onClick: selectAll } }}
+      slotProps={{ input: { 'aria-label': noticeText.link, onFocus: selectAll, onClick: selectAll } }}
       sx={{ mt: 1, userSelect: 'text' }}
     />
   )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { nanoid } from '@reduxjs/toolkit'
 import { useCallback, useState, type ReactNode } from 'react'
+import { noticeText } from '#content/noticeText'
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { useLoaded } from '../components/useLoaded'
 import { windowCorner } from '../theme/windowEdges'
@@ -36,12 +37,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   return (
     <NotifyContext value={notify}>
       {children}
-      <section
-        className="notices no-print"
-        aria-label="Notifications (Alt+T)"
-        aria-live="polite"
-        {...handlers}
-      >
+      <section className="notices no-print" aria-label={noticeText.label} aria-live="polite" {...handlers}>
         <PausedContext value={isPaused}>
           <ErrorBoundary resetOn={queue} renderFallback={() => plainNotice}>
             {first && stage && <stage.NoticeStage queue={queue} onExited={handleExited} />}

@@ -1,6 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa'
 import { company } from '#content/company'
 import { headText } from '#content/headText'
+import { language } from '#content/language'
 import { pageTitles } from '#content/pageTitles'
 import { worksOffline } from '#content/settings'
 import { BACKGROUNDS } from '../theme/palette'
@@ -13,6 +14,8 @@ export const siteIdentity = {
     name: `${pageTitles.jobsList} – ${company.name}`,
     short_name: company.name,
     description: headText.descriptions.jobsList,
+    lang: language.code,
+    dir: language.direction,
     start_url: JOBS_PATH.slice(1),
     display: 'minimal-ui',
     background_color: BACKGROUNDS.light,

@@ -7,7 +7,6 @@ import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/components/CairnMark'
-import { locationsInText } from '../../src/domain/locations'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 import { theme } from '../../src/theme/theme'
 import { findBrowser } from '../browser/findBrowser'
@@ -27,7 +26,7 @@ function Picture() {
           {company.name}
         </p>
         <h1>{pageTitles.home}</h1>
-        <p>{`Open positions in ${locationsInText()}`}</p>
+        <p>{headText.preview.line}</p>
       </main>
       <Cairn />
     </SiteTheme>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
 import { PageSection } from '../../components/PageSection'
+import { fill } from '../../domain/fill'
 import { CAN_HOVER } from '../../theme/mediaQueries'
 import { JOBS_PATH } from '../../url/paths'
 
@@ -44,7 +45,7 @@ export function FeaturedOpportunities() {
             <Button component={Link} to={JOBS_PATH} variant="outlined">
               {link}
               {/* Not seen. Search engines read the text of a link, not its `aria-label`. */}
-              <span>{` about ${card.title}`}</span>
+              <span>{` ${fill(homeText.featured.linkAbout, { title: card.title })}`}</span>
             </Button>
           </Card>
         ))}

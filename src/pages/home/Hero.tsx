@@ -9,6 +9,7 @@ import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
+import { fillCount } from '../../domain/fill'
 import { locationLabel } from '../../domain/locations'
 import { selectStones } from '../../store/jobsSelectors'
 import { selectJobs } from '../../store/jobsSlice'
@@ -44,7 +45,7 @@ export function Hero() {
           {/* Beside the button, because it comes after hydration. */}
           {newCount > 0 && (
             <Typography component="span" color="textSecondary" sx={{ ml: 2 }}>
-              {`${newCount} ${jobsListText.newCount}`}
+              {fillCount(jobsListText.newCount, newCount)}
             </Typography>
           )}
         </Box>

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card'
 import { memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
+import { jobsListText } from '#content/jobsListText'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { CARD_TEXTS } from '../../domain/cardTexts'
 import type { Job } from '../../domain/job'
@@ -35,7 +36,7 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
       </p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">
-          View Details
+          {jobsListText.viewDetails}
         </Link>
         <span {...cardField('posted')}>{CARD_TEXTS.posted(job, formatCalendarDate)}</span>
       </p>

@@ -83,7 +83,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     // All matches of the search are in the part that is cut off (MatchMarks.ts).
     '& > [data-more]': { '--fade': '15em', '--fade-end': '13em' },
     [`& > [data-more] > ${fieldSelector('terms')}::before`]: {
-      content: '"Found in the full description"',
+      content: JSON.stringify(jobsListText.foundBelow),
       position: 'absolute',
       right: 0,
       bottom: 'calc(100% + 0.375rem)',

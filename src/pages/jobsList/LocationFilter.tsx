@@ -1,3 +1,4 @@
+import { jobsListText } from '#content/jobsListText'
 import { locationLabel, LOCATIONS } from '../../domain/locations'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { countPart } from '../../hydration/listParts'
@@ -9,7 +10,7 @@ import { FilterGroup } from './FilterGroup'
 
 export function LocationFilter() {
   return (
-    <FilterGroup label="Filter by Location">
+    <FilterGroup label={jobsListText.locationFilter}>
       {LOCATIONS.map((location) => (
         <LocationBox key={location} location={location} />
       ))}

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
+import { jobsListText } from '#content/jobsListText'
 import { FallenCairn } from '../../components/FallenCairn'
+import { fill } from '../../domain/fill'
 import { formatJobCount } from '../../domain/jobCount'
 import { locationLabel } from '../../domain/locations'
 import { noMatchesText } from '../../domain/noMatchesText'
@@ -53,7 +55,10 @@ function OtherLocations() {
           to={jobsPath({ ...query, locations: [location], page: 1 })}
           variant="outlined"
         >
-          {`${formatJobCount(count)} in ${locationLabel(location)}`}
+          {fill(jobsListText.positionsIn, {
+            positions: formatJobCount(count),
+            place: locationLabel(location),
+          })}
         </Button>
       ))}
     </Stack>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
+import { fillCount } from '../../domain/fill'
 import { formatMatchCount } from '../../domain/jobCount'
 import { isFiltered } from '../../domain/jobsQuery'
 import { listPart } from '../../hydration/listParts'
@@ -51,11 +52,11 @@ export function ResultsHeader() {
       }}
     >
       <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
-        Results
+        {jobsListText.results}
       </Typography>
       <Counts />
       <Button hidden={!hasFilter} {...listPart('clear')} data-needs-script="" onClick={clear}>
-        Clear filters
+        {jobsListText.clearFilters}
       </Button>
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
@@ -88,7 +89,7 @@ function Counts() {
       {newCount > 0 && (
         // Rendered after hydration, and adds no height: in a second line it is cut off.
         <Box component="span" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
-          {` · ${newCount} ${jobsListText.newCount} `}
+          {` · ${fillCount(jobsListText.newCount, newCount)} `}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {jobsListText.sinceLastVisit}
           </Box>

@@ -2,6 +2,7 @@ import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagin
 import PaginationItem from '@mui/material/PaginationItem'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { jobsListText } from '#content/jobsListText'
 import { pageLabel } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
 import { pageChanged, selectQuery } from '../../store/jobsQuerySlice'
@@ -10,8 +11,8 @@ import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { RESULTS_ID } from './ResultsHeader'
 
-const Previous = () => 'Previous'
-const Next = () => 'Next'
+const Previous = () => jobsListText.previous
+const Next = () => jobsListText.next
 
 /** Page numbers are links that open in a new tab, too. A plain click dispatches one action. */
 export function ResultsPagination() {
@@ -50,7 +51,7 @@ export function ResultsPagination() {
 
   return (
     <Pagination
-      aria-label="Pages"
+      aria-label={jobsListText.pages}
       {...listPart('pages')}
       data-needs-script=""
       count={pageCount}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, type KeyboardEvent } from 'react'
+import { jobsListText } from '#content/jobsListText'
 import { SearchIcon } from '../../components/icons'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { fieldName } from '../../hydration/earlyInput'
@@ -56,8 +57,8 @@ export function SearchBox() {
         type="search"
         {...fieldName(QUERY_PARAMETERS.search.name)}
         dir="auto"
-        aria-label="Search jobs"
-        placeholder="Search jobs..."
+        aria-label={jobsListText.search}
+        placeholder={jobsListText.placeholder}
         value={search}
         onChange={({ target }) => store.dispatch(searchChanged(target.value))}
         onKeyDown={handleKeyDown}

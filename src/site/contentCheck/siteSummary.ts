@@ -1,5 +1,4 @@
 import type { Job } from '../../domain/job'
-import { formatJobCount } from '../../domain/jobCount'
 import { locationLabel } from '../../domain/locations'
 import { countByLocation, toEntry } from '../../domain/matching'
 
@@ -10,5 +9,5 @@ export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount: n
   )
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
   const drafts = draftCount === 0 ? '' : `, without ${draftCount} ${draftCount === 1 ? 'draft' : 'drafts'}`
-  return `The site will show ${formatJobCount(jobs.length)}${drafts}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.`
+  return `The site will show ${jobs.length} ${jobs.length === 1 ? 'position' : 'positions'}${drafts}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.`
 }

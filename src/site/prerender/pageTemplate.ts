@@ -1,4 +1,5 @@
 import { errorText } from '#content/errorText'
+import { language } from '#content/language'
 import { isWholeListInFile } from '../../domain/wholeList'
 import { PENDING_ATTRIBUTE } from '../../hydration/pending'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
@@ -7,6 +8,9 @@ import { BASE_PATH } from '../../url/basePath'
 import { queryPattern } from '../../url/jobsQueryCodec'
 import { escapeMarkup } from '../escapeMarkup'
 import type { RenderedPage } from './renderPage'
+
+/** Left to right needs none. */
+const DIRECTION = language.direction === 'ltr' ? '' : ` dir="${language.direction}"`
 
 /** Matches every address with a page, as react-router does. A host may answer it with its 404 file. */
 const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
@@ -61,7 +65,7 @@ export function fillTemplate(template: string, page: PageParts): string {
     template
       // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
       .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
-      .replace('<html', `<html data-catalog="${catalog}"`)
+      .replace('<html lang="en"', `<html data-catalog="${catalog}" lang="${language.code}"${DIRECTION}`)
       // Vite drops the attribute.
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)

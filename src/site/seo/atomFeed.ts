@@ -1,5 +1,6 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
+import { language } from '#content/language'
 import type { Job } from '../../domain/job'
 import { BASE_PATH } from '../../url/basePath'
 import { FEED_PATH, JOBS_PATH } from '../../url/paths'
@@ -35,7 +36,7 @@ export function atomFeed({ jobs, policy, today }: Site, origin: string): string 
   entries.sort((a, b) => b.date.localeCompare(a.date))
   const self = siteAddress(origin, FEED_PATH)
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.code}">
   <id>${escapeMarkup(self)}</id>
   <title>${escapeMarkup(headText.feedTitle)}</title>
   <updated>${timeOf(entries[0]?.date ?? today)}</updated>

@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { company } from '#content/company'
+import { language } from '#content/language'
 import type { Job } from '../../domain/job'
 import type { PageName } from '../../navigation/pages'
 import { siteAddress, type Site } from '../site'
@@ -23,7 +24,13 @@ function companyData(origin: string): Graph {
         telephone: company.phone,
         address: company.postalAddress.join(', '),
       },
-      { '@type': 'WebSite', name: company.name, url: home, inLanguage: 'en', publisher: { '@id': id } },
+      {
+        '@type': 'WebSite',
+        name: company.name,
+        url: home,
+        inLanguage: language.code,
+        publisher: { '@id': id },
+      },
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { formatCalendarDate, today } from '../../domain/calendarDate.ts'
+import { importFromSite } from '../importFromSite.ts'
 
 const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '')
 
@@ -7,7 +7,11 @@ const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '
 export function buildConstants(): Plugin {
   return {
     name: 'build-constants',
-    config({ base = '/' }, { command }) {
+    async config({ base = '/' }, { command, mode }) {
+      const { formatCalendarDate, today } = await importFromSite<typeof import('../../domain/calendarDate')>(
+        '/src/domain/calendarDate.ts',
+        { mode },
+      )
       // Vite accepts other bases, but every page would be empty.
       if (!base.startsWith('/'))
         throw new Error(`--base is "${base}". It must start with a slash, e.g. --base=/site/.`)

@@ -1,7 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite'
-import { formatCalendarDate } from '../../domain/calendarDate.ts'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
-import { importCatalog } from '../importFromSite.ts'
+import { importCatalog, importFromSite } from '../importFromSite.ts'
 import { CATALOG_MODULE } from '../prerender/firstLoad.ts'
 
 /** Makes the positions a chunk that pages name in `data-catalog`: an edit renames no other script. */
@@ -21,6 +20,10 @@ export function catalogChunk(): Plugin {
     async load(id) {
       if (id !== CATALOG_MODULE) return null
       const jobs = await importCatalog(config)
+      const { formatCalendarDate } = await importFromSite<typeof import('../../domain/calendarDate')>(
+        '/src/domain/calendarDate.ts',
+        config,
+      )
       const dates = isWholeListInFile(jobs.length) ? [] : jobs.map(({ createdDate }) => createdDate)
       const dateTexts = Object.fromEntries(dates.map((date) => [date, formatCalendarDate(date)]))
       // Browsers parse JSON twice as fast as an object in a script.

@@ -1,0 +1,17 @@
+// THE LANGUAGE OF THE SITE. README.md says how to change it ("Another language").
+//
+// `code` is for browsers, search engines and screen readers: 'de', 'pt-BR', 'he'.
+// `direction` is 'ltr' (left to right) or 'rtl' (right to left).
+// `day` is how a date is written. For German: 'd. MMMM yyyy'.
+// `dateLocale` has the names of the months. For German, write `de` and 'date-fns/locale/de' in place of `enUS` and
+// 'date-fns/locale/en-US', in the first line and in the last one.
+
+import { enUS } from 'date-fns/locale/en-US'
+
+export const language: { readonly code: string; readonly direction: 'ltr' | 'rtl'; readonly day: string } = {
+  code: 'en',
+  direction: 'ltr',
+  day: 'MMMM d, yyyy',
+}
+
+export const dateLocale = enUS

@@ -1,0 +1,21 @@
+import { language } from '#content/language'
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never
+
+type Values<Text extends string> = Readonly<Record<NamesIn<Text> | (string & {}), string | number>>
+
+/** `Apply for {title}` with its values. A misspelled name is an error of types. */
+export const fill = <Text extends string>(text: Text, values: Values<Text>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => String(values[name]))
+
+/** Only picks a form. */
+const rules = new Intl.PluralRules(language.code)
+
+/** The form of a text for the number `n`: `{n} position`, `{n} positions`. */
+export const fillCount = (
+  forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },
+  n: number,
+  values: Readonly<Record<string, string>> = {},
+) => fill(forms[rules.select(n)] ?? forms.other, { n, ...values })
