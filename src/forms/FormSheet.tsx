@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { formText } from '#content/formText'
+import { layoutText } from '#content/layoutText'
 import { privacyUrl } from '#content/settings'
 import { fieldsIn } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -82,7 +84,7 @@ export function FormSheet(props: FormSheetProps) {
           {heading}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
-          All fields are required.
+          {formText.required}
         </Typography>
         <noscript>{withoutScript}</noscript>
       </div>
@@ -97,7 +99,7 @@ export function FormSheet(props: FormSheetProps) {
       {privacyUrl !== '' && (
         // In a new tab, because the page would lose what was typed.
         <Link href={privacyUrl} target="_blank" variant="button" sx={{ justifySelf: 'start', my: -2 }}>
-          Privacy Policy
+          {layoutText.privacyPolicy}
         </Link>
       )}
       {/* Beside the button that scrolls to the top, on a phone. */}
@@ -110,7 +112,7 @@ export function FormSheet(props: FormSheetProps) {
           disabled={!isHydrated}
           aria-disabled={isSending || undefined}
         >
-          {isSending ? 'Sending…' : submitLabel}
+          {isSending ? formText.sending : submitLabel}
         </Button>
         {otherButton}
       </Stack>

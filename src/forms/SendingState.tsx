@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { contactText } from '#content/contactText'
+import { formText } from '#content/formText'
 import { useLoaded } from '../components/useLoaded'
+import { fill } from '../domain/fill'
 import { useDraft, type Drafts } from './drafts'
 import { receiverHost } from './receiver'
 
-const PRIVACY = [receiverHost && `This form is sent to ${receiverHost}.`, contactText.sentPrivacy]
+const PRIVACY = [receiverHost && fill(formText.sentTo, { host: receiverHost }), contactText.sentPrivacy]
 
 const loadProgress = () => import('@mui/material/LinearProgress')
 
@@ -26,8 +28,8 @@ export function SendingState({ form }: { readonly form: keyof Drafts }) {
       )}
       {/* In the gap above the button: nothing shifts. The clipped text is for screen readers. */}
       <Box role="status" sx={{ height: 4, overflow: 'hidden', '&&': { mb: -2 } }}>
-        {isSending && progress && <progress.default aria-label="Sending" />}
-        {isSending && 'Sending…'}
+        {isSending && progress && <progress.default aria-label={formText.progress} />}
+        {isSending && formText.sending}
       </Box>
     </Stack>
   )

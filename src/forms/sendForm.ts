@@ -1,4 +1,6 @@
+import { formText } from '#content/formText'
 import { formsFields } from '#content/settings'
+import { fill } from '../domain/fill'
 import { readableName } from '../domain/resumeFile'
 import { isOffline } from '../offline/hostWatch'
 import { receiver } from './receiver'
@@ -18,7 +20,7 @@ const ANSWER_MS = 60_000
 const UPLOAD_BYTES_PER_MS = 25
 /** A later try may succeed, as after 5xx. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429])
-const OUTCOME_UNKNOWN = 'We can’t tell whether the form has arrived. Send it again'
+const { failure } = formText
 
 const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
 
@@ -38,7 +40,10 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
   // Not AbortSignal.timeout, which no fake clock reaches. To follow the upload, a browser asks the receiver first.
   setTimeout(() => waiting.abort(), ANSWER_MS + new Blob(Object.values(fields)).size / UPLOAD_BYTES_PER_MS)
   const { signal } = waiting
-  const retryable = (title: string, advice: string) => ({ title, text: `${advice}, or write to ${email}.` })
+  const retryable = (title: string, advice: string) => ({
+    title,
+    text: fill(failure.orWrite, { advice, email }),
+  })
   try {
     const response = await fetch(receiver, {
       method: 'POST',
@@ -54,12 +59,12 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     if (ok && !isRefusal(answer)) return null
     // For the engineer, because it says what the service misses.
     if (answer !== undefined) console.error('The receiver of the forms answered', answer)
-    if (status === 413) return retryable('Too large', 'Choose a smaller file or a shorter text')
-    const title = ok ? 'Not accepted' : `Not accepted (error ${status})`
-    if (status >= 500 || RETRYABLE_STATUSES.has(status)) return retryable(title, 'Send the form again later')
-    return { title, text: `This form can’t be taken here. Write to ${email}.` }
+    if (status === 413) return retryable(failure.tooLarge, failure.smaller)
+    const title = ok ? failure.refused : fill(failure.refusedWith, { status })
+    if (status >= 500 || RETRYABLE_STATUSES.has(status)) return retryable(title, failure.later)
+    return { title, text: fill(failure.never, { email }) }
   } catch {
-    if (signal.aborted) return retryable('No answer in time', OUTCOME_UNKNOWN)
+    if (signal.aborted) return retryable(failure.noAnswer, failure.unknown)
     const file = Object.values(fields).find((value) => value instanceof File)
     // False for a file that was moved, deleted or changed since the browser has read it.
     const isReadable = await file
@@ -67,10 +72,12 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
       .arrayBuffer()
       .then(Boolean, () => false)
     if (file && !isReadable)
-      return { ...retryable(`“${readableName(file.name)}” can’t be read`, 'Choose it again'), file }
+      return {
+        ...retryable(fill(failure.unreadable, { file: readableName(file.name) }), failure.again),
+        file,
+      }
     // No network, a broken connection and an answer that the page may not read are the same error.
-    if (wasOffline)
-      return retryable('Not sent: you are offline', 'Send the form again when you are connected')
-    return retryable('Connection lost', OUTCOME_UNKNOWN)
+    if (wasOffline) return retryable(failure.offline, failure.whenConnected)
+    return retryable(failure.lost, failure.unknown)
   }
 }

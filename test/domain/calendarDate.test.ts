@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { transformFileSync } from '@swc/core'
 import { formatCalendarDate, isCalendarDate } from '../../src/domain/calendarDate'
 
 it.each(['', 'soon', '2026-10-5', '2026-02-30', '2026-13-01', '2026-10-15T00:00:00Z', ' 2026-10-15'])(
@@ -16,17 +14,18 @@ const DAYS = Array.from({ length: 730 }, (_, day) => new Date(Date.UTC(2026, 0, 
 
 /** Today at 01:00 UTC of October 15, and the days, in another process, because Jest hides the time zone's variable from Node. */
 function formatIn(zone: string, days: readonly string[]): unknown {
-  const { code } = transformFileSync(join(__dirname, '../../src/domain/calendarDate.ts'), {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-  })
-  const script = `${code}
+  const script = `import { runnerImport } from 'vite'
+    const environments = { inline: { resolve: { conditions: ['fixture'] } } }
+    const { module } = await runnerImport('./src/domain/calendarDate.ts', { configFile: false, environments })
+    const { formatCalendarDate, today } = module
     const offset = new Date(2026, 0).getTimezoneOffset()
     const formatted = ${JSON.stringify(days)}.map(formatCalendarDate)
     globalThis.Date = class extends Date { constructor(...given) { super(given[0] ?? Date.UTC(2026, 9, 15, 1)) } }
     console.log(JSON.stringify([offset, today(), ...formatted]))`
   const env = { ...process.env, TZ: zone }
-  return JSON.parse(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8', env }))
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8', env }),
+  )
 }
 
 it.each([

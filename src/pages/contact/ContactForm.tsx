@@ -12,17 +12,17 @@ export function ContactForm() {
       heading={contactText.formHeading}
       privacy={contactText.privacy}
       withoutScript={contactText.withoutScript}
-      submitLabel="Send Message"
+      submitLabel={contactText.submit}
       email={company.email}
       success={{
         type: 'success',
-        title: 'Message sent!',
-        text: "We'll get back to you as soon as possible.",
+        title: contactText.sentTitle,
+        text: contactText.sentText,
       }}
     >
-      <FormField label="Your Name" kind="name" {...textField('name')} />
-      <FormField label="Your Email" kind="email" {...textField('email')} />
-      <FormField label="Your Message" kind="prose" {...textField('message')} />
+      <FormField label={contactText.name} kind="name" {...textField('name')} />
+      <FormField label={contactText.email} kind="email" {...textField('email')} />
+      <FormField label={contactText.message} kind="prose" {...textField('message')} />
     </FormSheet>
   )
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
+import { applicationText } from '#content/applicationText'
 import { contactText } from '#content/contactText'
+import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { useDraft, type Drafts } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
@@ -17,25 +19,25 @@ export function ApplicationForm({ job, onSuccess }: { readonly job: Job; readonl
   return (
     <FormSheet
       form="application"
-      heading={`Apply for ${job.title}`}
+      heading={fill(applicationText.heading, { title: job.title })}
       privacy={contactText.applyPrivacy}
       withoutScript={contactText.applyWithoutScript}
-      submitLabel="Submit Application"
+      submitLabel={applicationText.submit}
       otherButton={
         <Button size="large" onClick={() => field('isOpen').onChange(false)}>
-          Cancel
+          {applicationText.cancel}
         </Button>
       }
       extraFields={{ position: job.title, positionId: job.id, location, company, contactEmail }}
       email={contactEmail}
-      success={{ type: 'success', text: 'Application submitted successfully!' }}
+      success={{ type: 'success', text: applicationText.sent }}
       onSuccess={onSuccess}
       onUnsent={logApplication}
     >
-      <FormField label="Full Name" kind="name" {...textField('fullName')} />
-      <FormField label="Email" kind="email" {...textField('email')} />
-      <FormField label="Phone" kind="tel" {...textField('phone')} />
-      <FormField label="Cover Letter" kind="prose" {...textField('coverLetter')} />
+      <FormField label={applicationText.fullName} kind="name" {...textField('fullName')} />
+      <FormField label={applicationText.email} kind="email" {...textField('email')} />
+      <FormField label={applicationText.phone} kind="tel" {...textField('phone')} />
+      <FormField label={applicationText.coverLetter} kind="prose" {...textField('coverLetter')} />
       <ResumeField />
     </FormSheet>
   )

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { contactText } from '#content/contactText'
+import { jobDetailText } from '#content/jobDetailText'
 import { jobsListText } from '#content/jobsListText'
 import { CheckIcon } from '../../components/icons'
 import { formatCalendarDate } from '../../domain/calendarDate'
+import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, inset } from '../../theme/windowEdges'
@@ -86,7 +88,7 @@ export function ApplyBar(props: ApplyBarProps) {
       style.removeProperty(BOTTOM_BAR)
     }
   }, [summary])
-  const deadline = job.endDate && `Apply by ${formatCalendarDate(job.endDate)}`
+  const deadline = job.endDate && fill(jobDetailText.applyBy, { day: formatCalendarDate(job.endDate) })
   const repeated = [job.payRate, deadline].filter((text) => text !== undefined).join('\n')
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
@@ -99,7 +101,7 @@ export function ApplyBar(props: ApplyBarProps) {
       {isSubmitted && (
         <Typography className="status" color="primary">
           <CheckIcon />
-          Application submitted
+          {jobDetailText.applied}
         </Typography>
       )}
       {isClosed ? (
@@ -108,7 +110,7 @@ export function ApplyBar(props: ApplyBarProps) {
         </Typography>
       ) : (
         <Button variant={isSubmitted ? 'outlined' : 'contained'} size="large" {...action}>
-          Apply Now
+          {jobDetailText.apply}
         </Button>
       )}
       {!job.applyUrl && <noscript>{contactText.applyWithoutScript}</noscript>}

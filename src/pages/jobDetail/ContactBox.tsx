@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { jobDetailText } from '#content/jobDetailText'
 import { ContactLinks } from '../../components/ContactLinks'
 import type { Job } from '../../domain/job'
 
@@ -8,7 +9,7 @@ export function ContactBox({ job }: { readonly job: Job }) {
   return (
     <Card component="section" aria-labelledby="inquiries" className="inquiries" sx={{ p: 2, pb: 1 }}>
       <Typography id="inquiries" variant="h3" component="h2">
-        Contact Information
+        {jobDetailText.contact}
       </Typography>
       <Stack
         component="address"

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
+import { jobDetailText } from '#content/jobDetailText'
 import { descriptionSections, type Job } from '../../domain/job'
 
 const Points = styled('ul')(({ theme }) => ({
@@ -49,7 +50,7 @@ export function Description({ job }: { readonly job: Job }) {
   return (
     <section aria-labelledby="description">
       <Typography id="description" variant="h4" component="h2">
-        Description
+        {jobDetailText.description}
       </Typography>
       {descriptionSections(job.description).map(({ heading, points }, index) => (
         <Fragment key={index}>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
+import { jobDetailText } from '#content/jobDetailText'
 import { PageTitle } from '../../components/PageTitle'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
@@ -74,6 +75,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
   const { id = '' } = useParams()
   const { value: isOpen, onChange: setIsOpen } = useDraft('application').field('isOpen')
   const [isSubmitted, setIsSubmitted] = useState(false)
+  const [before, after] = jobDetailText.applyBy.split('{day}')
   const isClosed = isClosedOn(useDay(), job)
   const isFormShown = isOpen && !job.applyUrl && !isClosed
   const summary = useRef<HTMLDivElement>(null)
@@ -108,8 +110,9 @@ export function JobDocument({ job }: { readonly job: Job }) {
         </Typography>
         {job.endDate && (
           <Typography color="textSecondary">
-            {'Apply by '}
+            {before}
             <JobDate date={job.endDate} />
+            {after}
           </Typography>
         )}
       </Summary>

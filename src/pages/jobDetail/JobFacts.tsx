@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { jobDetailText } from '#content/jobDetailText'
 import type { Job } from '../../domain/job'
 import { isNewPosition } from '../../domain/newPositions'
 import { useSeenDate } from '../lastVisit'
@@ -37,15 +38,15 @@ const FactList = styled('dl')(({ theme }) => ({
 export function JobFacts({ job }: { readonly job: Job }) {
   const isNew = isNewPosition(job, useSeenDate())
   const facts = {
-    'Job Type': job.type,
-    ...(job.hours !== undefined && { 'Working Hours': job.hours }),
-    'Posted Date': (
+    [jobDetailText.type]: job.type,
+    ...(job.hours !== undefined && { [jobDetailText.hours]: job.hours }),
+    [jobDetailText.posted]: (
       <>
         <JobDate date={job.createdDate} />
         <NewMark isNew={isNew} isClosed={false} />
       </>
     ),
-    Company: job.company,
+    [jobDetailText.company]: job.company,
   }
   return (
     <FactList>

@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { applicationText } from '#content/applicationText'
 import { resumeLimitMb } from '#content/settings'
+import { fill, fillCount } from '../../domain/fill'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { useDraft } from '../../forms/drafts'
 import { receiver } from '../../forms/receiver'
@@ -45,7 +47,7 @@ const FileInput = styled('input')(({ theme }) => ({
 }))
 
 const LIMIT_BYTES = receiver === '' ? Infinity : resumeLimitMb * 2 ** 20
-const LIMIT = receiver === '' ? '' : `, at most ${resumeLimitMb} MB`
+const HAS_LIMIT = receiver !== ''
 
 /** Puts a kept file into a new field, which is possible only with a DataTransfer. */
 function showFile(input: HTMLInputElement | null, file: File | null): void {
@@ -83,11 +85,11 @@ export function ResumeField() {
     else showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
     if (refused.length === 0) return setRefusal('')
-    const names = `${refused.join(', ')} ${refused.length === 1 ? 'was' : 'were'}`
+    const names = fillCount(applicationText.notAdded, refused.length, { names: refused.join(', ') })
     const reason = resume
-      ? 'Only one file can be added.'
-      : `A resume must be a .pdf, .doc or .docx file${LIMIT}.`
-    const text = `${names} not added. ${reason}`
+      ? applicationText.oneFile
+      : fill(HAS_LIMIT ? applicationText.wrongFileLimit : applicationText.wrongFile, { mb: resumeLimitMb })
+    const text = `${names} ${reason}`
     notify({ type: 'error', text })
     flushSync(() => setRefusal(resume ? '' : text))
     input.current?.scrollIntoView({ block: 'nearest' })
@@ -102,7 +104,7 @@ export function ResumeField() {
 
   return (
     <FormControl error={refusalText !== ''} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
-      <FormLabel htmlFor={id}>Resume</FormLabel>
+      <FormLabel htmlFor={id}>{applicationText.resume}</FormLabel>
       <FileInput
         ref={input}
         id={id}
@@ -119,7 +121,10 @@ export function ResumeField() {
         onInput={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
       />
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
-        {`PDF or Word${LIMIT}: ${RESUME_TYPES.join(', ')}`}
+        {fill(HAS_LIMIT ? applicationText.fileHintLimit : applicationText.fileHint, {
+          mb: resumeLimitMb,
+          types: RESUME_TYPES.join(', '),
+        })}
       </Typography>
       <RefusalText id={`${id}-refusal`} text={refusalText} />
     </FormControl>

@@ -1,10 +1,14 @@
+import { jobDetailText } from '#content/jobDetailText'
 import { formatCalendarDate } from '../../domain/calendarDate'
+import { fill } from '../../domain/fill'
 import { descriptionPoints, descriptionSections, type Job } from '../../domain/job'
 import { escapeMarkup } from '../escapeMarkup'
 
 export function positionTerms({ type, hours, duration, payRate, endDate }: Job): string {
   const terms = `${[type, hours, duration, payRate].filter((text) => text !== undefined).join(', ')}.`
-  return endDate === undefined ? terms : `${terms} Apply by ${formatCalendarDate(endDate)}.`
+  return endDate === undefined
+    ? terms
+    : `${terms} ${fill(jobDetailText.applyBy, { day: formatCalendarDate(endDate) })}.`
 }
 
 export function positionHtml({ description }: Job): string {

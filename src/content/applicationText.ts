@@ -1,0 +1,29 @@
+// THE APPLICATION FORM of a position. The privacy lines are in contactText.ts.
+//
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// {title} stands for the title of the position, {types} for the kinds of files, {mb} for resumeLimitMb of settings.ts, {names} for
+// the names of files.
+
+export const applicationText = {
+  heading: 'Apply for {title}',
+
+  /** The fields. */
+  fullName: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  coverLetter: 'Cover Letter',
+  resume: 'Resume',
+  fileHint: 'PDF or Word: {types}',
+  fileHintLimit: 'PDF or Word, at most {mb} MB: {types}',
+
+  submit: 'Submit Application',
+  cancel: 'Cancel',
+  sent: 'Application submitted successfully!',
+
+  /** After a file was refused. Of `notAdded`, write the forms that your language has for numbers (see README.md). */
+  notAdded: { one: '{names} was not added.', other: '{names} were not added.' },
+  oneFile: 'Only one file can be added.',
+  wrongFile: 'A resume must be a .pdf, .doc or .docx file.',
+  wrongFileLimit: 'A resume must be a .pdf, .doc or .docx file, at most {mb} MB.',
+} as const

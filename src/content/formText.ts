@@ -1,0 +1,33 @@
+// BOTH FORMS: what they share, and what they say when sending fails.
+//
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// {host} stands for the receiver's address, {email} for an email address, {status} for a number that engineers know, {file} for
+// the name of a file, {advice} for one of the texts that say what to do.
+
+export const formText = {
+  required: 'All fields are required.',
+  sending: 'Sending…',
+  /** The name of the bar that shows it, for screen readers. */
+  progress: 'Sending',
+  sentTo: 'This form is sent to {host}.',
+
+  failure: {
+    offline: 'Not sent: you are offline',
+    noAnswer: 'No answer in time',
+    lost: 'Connection lost',
+    refused: 'Not accepted',
+    refusedWith: 'Not accepted (error {status})',
+    tooLarge: 'Too large',
+    unreadable: '“{file}” can’t be read',
+
+    /** What to do. */
+    orWrite: '{advice}, or write to {email}.',
+    whenConnected: 'Send the form again when you are connected',
+    unknown: 'We can’t tell whether the form has arrived. Send it again',
+    later: 'Send the form again later',
+    smaller: 'Choose a smaller file or a shorter text',
+    again: 'Choose it again',
+    never: 'This form can’t be taken here. Write to {email}.',
+  },
+} as const

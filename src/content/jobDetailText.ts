@@ -1,0 +1,21 @@
+// THE PAGE OF A POSITION. Its form is in applicationText.ts.
+//
+// How to edit: change only the texts between the single quotes.
+// Write an apostrophe as ’, because a straight ' ends the text.
+// {day} stands for the last day to apply.
+
+export const jobDetailText = {
+  applyBy: 'Apply by {day}',
+  apply: 'Apply Now',
+  /** Beside the button, after an application. */
+  applied: 'Application submitted',
+
+  description: 'Description',
+  contact: 'Contact Information',
+
+  /** The facts. */
+  type: 'Job Type',
+  hours: 'Working Hours',
+  posted: 'Posted Date',
+  company: 'Company',
+} as const
