@@ -11,7 +11,7 @@ import { createPageNavigation } from './navigation/pageNavigation'
 import { pageAt } from './navigation/pages'
 import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
-import { takeFields } from './pages/jobsList/takeFields'
+import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
 import { startState } from './startState'
 import { closeDrawer } from './store/closeDrawer'
 import { restoredFromUrl } from './store/jobsQuerySlice'
@@ -42,7 +42,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
   // Input from before the app: fields of the list become actions, those of forms the first drafts.
   const entered = isPageOfFile ? changedFields(document) : []
-  if (isPageOfFile) takeFields(store)
+  if (isPageOfFile) dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
   const shown = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
   const app = (
@@ -54,7 +54,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
         initialDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
         onHydrated={() => {
           // React reports no change that it finds at hydration.
-          takeFields(store)
+          dispatchEarlyInput(store)
           restoreFocus()
         }}
         onArrived={scrollMemory.settle}

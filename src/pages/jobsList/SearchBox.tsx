@@ -7,7 +7,7 @@ import { fieldName } from '../../hydration/earlyInput'
 import { searchChanged, selectQuery } from '../../store/jobsQuerySlice'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { FIELD_FONT_SIZE } from '../../theme/typography'
-import { takeFields } from './takeFields'
+import { dispatchEarlyInput } from './dispatchEarlyInput'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -50,7 +50,7 @@ export function SearchBox() {
   const search = useAppSelector((state) => selectQuery(state).search)
   const store = useAppStore()
   // Text dictated during hydration: React ignores it, and would set the field to the text of the state.
-  useLayoutEffect(() => takeFields(store), [store])
+  useLayoutEffect(() => dispatchEarlyInput(store), [store])
   return (
     <Frame role="search" className="no-print" data-needs-script="">
       <input

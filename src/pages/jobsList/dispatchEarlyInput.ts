@@ -5,7 +5,7 @@ import type { AppStore } from '../../store/createAppStore'
 import { locationToggled, searchChanged, selectQuery } from '../../store/jobsQuerySlice'
 
 /** Dispatches the action of each changed field of the list, unless the state agrees with the field. */
-export function takeFields(store: AppStore): void {
+export function dispatchEarlyInput(store: AppStore): void {
   for (const field of changedFields(document)) {
     const { search, locations } = selectQuery(store.getState())
     const { value, dataset } = field
