@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { jobDetailText } from '#content/jobDetailText'
 import type { Job } from '../../domain/job'
 import { isNewPosition } from '../../domain/newPositions'
+import { JobMark } from '../JobMark'
 import { useSeenDate } from '../lastVisit'
-import { NewMark } from '../NewMark'
 import { JobDate } from './JobDate'
 
 const FactList = styled('dl')(({ theme }) => ({
@@ -43,7 +43,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
     [jobDetailText.posted]: (
       <>
         <JobDate date={job.createdDate} />
-        <NewMark isNew={isNew} isClosed={false} />
+        <JobMark isNew={isNew} isClosed={false} />
       </>
     ),
     [jobDetailText.company]: job.company,

@@ -9,7 +9,7 @@ import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
-import { NewMark } from '../NewMark'
+import { JobMark } from '../JobMark'
 
 interface JobCardProps {
   readonly job: Job
@@ -32,7 +32,7 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
       </p>
       <p {...cardField('terms')}>
         {CARD_TEXTS.terms(job)}
-        <NewMark isNew={isNew} isClosed={isClosed} />
+        <JobMark isNew={isNew} isClosed={isClosed} />
       </p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">

@@ -14,7 +14,7 @@ const Mark = styled('strong')(({ theme }) => ({
 }))
 
 /** Marks a position that is closed, or was posted since the last visit. Rendered after hydration. */
-export function NewMark({ isNew, isClosed }: { readonly isNew: boolean; readonly isClosed: boolean }) {
+export function JobMark({ isNew, isClosed }: { readonly isNew: boolean; readonly isClosed: boolean }) {
   if (!isNew && !isClosed) return null
   return (
     <>
