@@ -4,49 +4,49 @@ import { isNewPosition, parseVisit, serializeVisit } from '../domain/newPosition
 
 export const VISIT_KEY = 'newestPositionSeen'
 
-/** Where storage is blocked or full, no position is new. */
-function tryStorage(act: () => string | null | void): string {
+/** Empty if storage is blocked or full: no position is new. */
+function tryStorage(access: () => string | null | void): string {
   try {
-    return act() ?? ''
+    return access() ?? ''
   } catch {
     return ''
   }
 }
 
-const readKept = () => tryStorage(() => localStorage.getItem(VISIT_KEY))
+const readStored = () => tryStorage(() => localStorage.getItem(VISIT_KEY))
 
 /** A page that the browser prerenders is hidden until it is opened. */
-function look(jobs: readonly Job[]): void {
+function recordVisit(jobs: readonly Job[]): void {
   if (document.hidden) return
-  tryStorage(() => localStorage.setItem(VISIT_KEY, serializeVisit(readKept(), jobs, Date.now())))
+  tryStorage(() => localStorage.setItem(VISIT_KEY, serializeVisit(readStored(), jobs, Date.now())))
 }
 
 /**
- * Acts when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a computer that
- * has slept starts another visit without one.
+ * Calls `onTurn` when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a
+ * computer that has slept starts another visit without one. Returns a function that stops it.
  */
-function onLook(act: () => void): () => void {
-  const timer = setInterval(act, 60_000)
-  document.addEventListener('visibilitychange', act)
+function poll(onTurn: () => void): () => void {
+  const timer = setInterval(onTurn, 60_000)
+  document.addEventListener('visibilitychange', onTurn)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', act)
+    document.removeEventListener('visibilitychange', onTurn)
   }
 }
 
-/** Notes that the list is on the screen, at once and at each look. */
-export function useLooks(jobs: readonly Job[]): void {
+/** Records that the list is on the screen, at once and at each poll. */
+export function useRecordedVisits(jobs: readonly Job[]): void {
   useEffect(() => {
-    look(jobs)
-    return onLook(() => look(jobs))
+    recordVisit(jobs)
+    return poll(() => recordVisit(jobs))
   }, [jobs])
 }
 
-/** Reads again at each look. Empty when prerendered and during hydration. */
-export const useAtLooks = (read: () => string) => useSyncExternalStore(onLook, read, () => '')
+/** Reads a value again at each poll. Empty when prerendered and during hydration. */
+export const usePolled = (read: () => string) => useSyncExternalStore(poll, read, () => '')
 
 /** The newest date of earlier visits. Empty at the first visit. */
-export const useSeenDate = () => useAtLooks(() => parseVisit(readKept(), Date.now()).seen)
+export const useSeenDate = () => usePolled(() => parseVisit(readStored(), Date.now()).seen)
 
 /** How many of the jobs were posted since the last visit. */
 export function useNewCount(jobs: readonly Job[]): number {

@@ -1,6 +1,6 @@
 import { showsByDates } from '#content/settings'
 import { today } from '../domain/calendarDate'
-import { useAtLooks } from './lastVisit'
+import { usePolled } from './lastVisit'
 
 /** The visitor's day, for `isClosedOn`. Empty before hydration, and without `showsByDates`. */
-export const useDay = () => useAtLooks(() => (showsByDates ? today() : ''))
+export const useDay = () => usePolled(() => (showsByDates ? today() : ''))

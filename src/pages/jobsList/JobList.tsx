@@ -5,7 +5,7 @@ import { listPart } from '../../hydration/listParts'
 import { selectCardsInPage } from '../../store/jobsSelectors'
 import { selectJobs } from '../../store/jobsSlice'
 import { useAppSelector } from '../../store/storeHooks'
-import { useLooks, useSeenDate } from '../lastVisit'
+import { useRecordedVisits, useSeenDate } from '../lastVisit'
 import { useDay } from '../useDay'
 import { JobCard } from './JobCard'
 import { JobCards } from './JobCards'
@@ -18,7 +18,7 @@ export function JobList() {
   const cards = useAppSelector(selectCardsInPage)
   const seenDate = useSeenDate()
   const day = useDay()
-  useLooks(useAppSelector(selectJobs))
+  useRecordedVisits(useAppSelector(selectJobs))
   // Lays out the hidden cards, each in a separate task, before a letter shows them (test/bench/README.md).
   useEffect(() => {
     for (const { firstElementChild } of list.current?.children ?? [])
