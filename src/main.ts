@@ -25,11 +25,11 @@ async function runScripts(root: HTMLElement): Promise<void> {
   await yieldToMain()
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
-  await hydratePage(root, positions.catalog, giveUp)
+  await hydratePage(root, positions.catalog, keepPrerenderedPage)
 }
 
 /** The page stays readable, and a line offers a reload (hydration/pending.ts), also for missing positions. */
-function giveUp(): void {
+function keepPrerenderedPage(): void {
   const { dataset } = document.documentElement
   dataset['notHydrated'] = ''
   delete dataset['hydrated']
@@ -43,7 +43,7 @@ function start(): void {
   const root = document.getElementById('root')
   if (root === null || root.dataset['started'] === 'yes') return
   root.dataset['started'] = 'yes'
-  runScripts(root).catch(giveUp)
+  runScripts(root).catch(keepPrerenderedPage)
 }
 
 setTimeout(start, UNPAINTED_DELAY_MS)

@@ -33,7 +33,7 @@ export type Address = ReturnType<typeof createAddress>
  * Never throws or reloads when the browser refuses a write.
  */
 export function createAddress(window: HistoryWindow) {
-  const writer = createHistoryWriter(window, () => tell({ cause: 'write', from: entry, to: entry }))
+  const writer = createHistoryWriter(window, () => notify({ cause: 'write', from: entry, to: entry }))
   const listeners: ((change: AddressChange) => void)[] = []
   const { origin } = window.location
   // After a deploy, a link loads a document. In a new tab, there is no page before it.
@@ -64,12 +64,12 @@ export function createAddress(window: HistoryWindow) {
   function setEntry(next: AddressEntry, cause: AddressCause): void {
     const change = { cause, from: entry, to: next }
     entry = next
-    tell(change)
+    notify(change)
     // The canonical form and the key of an entry that was opened just now.
     if (cause !== 'write') writer.flush()
   }
 
-  function tell(change: AddressChange): void {
+  function notify(change: AddressChange): void {
     for (const listener of listeners) listener(change)
   }
 
