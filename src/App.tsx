@@ -33,7 +33,7 @@ function loadPagesAndMenu(): void {
   Promise.all([loadAllPages(), loadNavDrawer()]).catch(() => {})
 }
 
-export function App({ store, hydratedState, navigation, initialDrafts, ...arrival }: AppProps) {
+export function App({ store, hydratedState, navigation, initialDrafts, ...afterNavigation }: AppProps) {
   const { location, isPending } = useSyncExternalStore(
     navigation.subscribe,
     navigation.getSnapshot,
@@ -60,7 +60,7 @@ export function App({ store, hydratedState, navigation, initialDrafts, ...arriva
               useTransitions={false}
             >
               <ErrorBoundary renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
-                <SiteLayout location={location} isPending={isPending} {...arrival} />
+                <SiteLayout location={location} isPending={isPending} {...afterNavigation} />
               </ErrorBoundary>
             </Router>
           </DraftsProvider>

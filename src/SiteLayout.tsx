@@ -14,10 +14,7 @@ import { hasEverySlice } from './store/rootReducer'
 import { useAppSelector } from './store/storeHooks'
 
 /** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */
-export function SiteLayout({
-  isPending,
-  ...arrival
-}: AfterNavigationProps & { readonly isPending: boolean }) {
+export function SiteLayout({ isPending, ...props }: AfterNavigationProps & { readonly isPending: boolean }) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />
 
@@ -37,11 +34,11 @@ export function SiteLayout({
       </ErrorBoundary>
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary resetOn={arrival.location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
+          <ErrorBoundary resetOn={props.location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
             <PageRoutes />
           </ErrorBoundary>
           <Suspense>
-            <AfterNavigation {...arrival} />
+            <AfterNavigation {...props} />
           </Suspense>
         </Suspense>
       </main>

@@ -57,7 +57,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
           dispatchEarlyInput(store)
           restoreFocus()
         }}
-        onArrived={scrollMemory.settle}
+        onPageRendered={scrollMemory.handlePageRendered}
       />
     </StrictMode>
   )

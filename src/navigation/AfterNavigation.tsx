@@ -7,8 +7,8 @@ export interface AfterNavigationProps {
   readonly location: Location
   /** Called once, when the whole page is hydrated. */
   readonly onHydrated: () => void
-  /** Called after the page of a new address has rendered, to restore scroll position and focus. */
-  readonly onArrived: () => void
+  /** Called when the page of a new address is rendered, to restore scroll position and focus. */
+  readonly onPageRendered: () => void
 }
 
 /** The app is hydrated and shows what the address asks for. Follows a held link. */
@@ -26,11 +26,11 @@ function markHydrated(): void {
 }
 
 /** After the page, in a `Suspense` like its parts: its effects run when the whole page is hydrated. */
-export function AfterNavigation({ location, onHydrated, onArrived }: AfterNavigationProps) {
+export function AfterNavigation({ location, onHydrated, onPageRendered }: AfterNavigationProps) {
   useEffect(onHydrated, [onHydrated])
 
   // Not a layout effect: the focus trap of a closing drawer ends in the same commit, after those.
-  useEffect(onArrived, [onArrived, location])
+  useEffect(onPageRendered, [onPageRendered, location])
 
   // Last, because it may follow a link.
   useEffect(markHydrated, [])

@@ -24,7 +24,7 @@ function linksTo(href: string): HTMLAnchorElement[] {
   return links.filter((link) => link.getAttribute('href') === href)
 }
 
-interface Arrival {
+interface PageChange {
   readonly cause: AddressCause | 'load'
   readonly isSamePage: boolean
   readonly hadFocus: boolean
@@ -53,9 +53,9 @@ function disableBrowserRestoration(): void {
 export function createScrollMemory(address: Address, isHydrated: boolean) {
   const leftEntries = readStored()
   /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
-  let shownKey = address.entry().key
-  /** The address change that the next `settle` follows. */
-  let arrival: Arrival | undefined = { cause: 'load', isSamePage: true, hadFocus: false }
+  let renderedKey = address.entry().key
+  /** The last change, until its page is rendered. */
+  let awaited: PageChange | undefined = { cause: 'load', isSamePage: true, hadFocus: false }
   let clickedLink: HTMLAnchorElement | null = null
 
   function remember(key: string): void {
@@ -64,7 +64,7 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
     leftEntries.set(key, { scrollY: window.scrollY, link })
   }
 
-  function restore({ cause, isSamePage, hadFocus }: Arrival): void {
+  function restoreEntry({ cause, isSamePage, hadFocus }: PageChange): void {
     const left = leftEntries.get(address.entry().key)
     // The browser itself scrolls to a typed fragment.
     if (cause === 'pop' && !isSamePage) openAtTop()
@@ -76,17 +76,16 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
     if (cause === 'pop' && hadFocus && isFocusLost()) focusPageTitle()
   }
 
-  /** Call it after the page of a new address has rendered. */
-  function settle(): void {
-    shownKey = address.entry().key
-    if (arrival?.cause === 'link') openAtTop()
-    else if (arrival) restore(arrival)
-    arrival = undefined
+  function handlePageRendered(): void {
+    renderedKey = address.entry().key
+    if (awaited?.cause === 'link') openAtTop()
+    else if (awaited) restoreEntry(awaited)
+    awaited = undefined
   }
 
   function store(): void {
     window.history.scrollRestoration = 'auto'
-    remember(shownKey)
+    remember(renderedKey)
     try {
       window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftEntries]))
     } catch {
@@ -106,14 +105,14 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
   window.addEventListener('pageshow', disableBrowserRestoration)
   document.addEventListener('click', handleClick, true)
   address.listen(({ cause, from, to }) => {
-    if (from.key !== to.key && from.key === shownKey) {
+    if (from.key !== to.key && from.key === renderedKey) {
       remember(from.key)
       clickedLink = null
-      if (cause === 'write') shownKey = to.key
+      if (cause === 'write') renderedKey = to.key
     }
     const isSamePage = from.pathname === to.pathname
-    if (cause !== 'write') arrival = { cause, isSamePage, hadFocus: document.activeElement !== document.body }
+    if (cause !== 'write') awaited = { cause, isSamePage, hadFocus: document.activeElement !== document.body }
   })
 
-  return { settle }
+  return { handlePageRendered }
 }

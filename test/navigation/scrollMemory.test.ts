@@ -14,22 +14,22 @@ function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
   document.body.innerHTML =
     '<main><h1 tabindex="-1">Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
   const address = createAddress(browser.window())
-  const { settle } = createScrollMemory(address, isHydrated)
-  settle()
+  const { handlePageRendered } = createScrollMemory(address, isHydrated)
+  handlePageRendered()
   const [first, second] = document.querySelectorAll('a')
   for (const link of [first, second]) link?.addEventListener('click', (event) => event.preventDefault())
   return {
     ...browser,
     ...address,
-    settle,
+    handlePageRendered,
     /** Follows a link to a page whose script is loaded. */
     follow: (path: string) => {
       address.navigate(path)
-      settle()
+      handlePageRendered()
     },
     goBack: () => {
       browser.back()
-      settle()
+      handlePageRendered()
     },
     first,
     second,
@@ -58,18 +58,18 @@ it.each([
 })
 
 it('U22: keeps the scroll position while the query changes, and restores it for the entry that was left', () => {
-  const { writeSearch, settle, goBack } = open()
+  const { writeSearch, handlePageRendered, goBack } = open()
   scrollBy(700)
   writeSearch('?search=a', 'replace')
   writeSearch('?search=a&page=2', 'push')
-  settle()
+  handlePageRendered()
   expect(window.scrollY).toBe(700)
   scrollBy(100)
   goBack()
   expect(window.scrollY).toBe(700)
 })
 
-it('remembers the position of an entry that a choice has added, although no page has arrived there', () => {
+it('remembers the position of an entry that a choice has added, although no page is rendered for it', () => {
   const { writeSearch, follow, goBack } = open()
   writeSearch('?location=usa', 'push')
   scrollBy(700)
@@ -89,10 +89,10 @@ it('gives the focus back to the link that led away, among equal ones', () => {
 })
 
 it('leaves the scroll position of a typed fragment to the browser', () => {
-  const { visit, settle } = open()
+  const { visit, handlePageRendered } = open()
   visit('#results')
   scrollBy(300)
-  settle()
+  handlePageRendered()
   expect(window.scrollY).toBe(300)
 })
 
@@ -133,11 +133,11 @@ it.each([
 })
 
 it('moves the focus to the title where Back hides the focused element', () => {
-  const { follow, back, settle, second, heading } = open()
+  const { follow, back, handlePageRendered, second, heading } = open()
   follow('/jobs?page=2')
   second?.focus()
   back()
   second?.setAttribute('hidden', '')
-  settle()
+  handlePageRendered()
   expect(heading).toHaveFocus()
 })

@@ -35,7 +35,7 @@ export function renderPage(path: string, store: AppStore) {
           hydratedState={store.getState()}
           navigation={navigation}
           onHydrated={nothing}
-          onArrived={nothing}
+          onPageRendered={nothing}
         />
       </StrictMode>
     </CacheProvider>,
