@@ -15,9 +15,10 @@ function refuse(event: DragEvent): void {
 /** Refuses files that are dropped outside of a file field while a form is rendered. */
 export function useRefuseDroppedFiles(): void {
   useEffect(() => {
-    const listening = new AbortController()
-    document.addEventListener('dragover', refuse, listening)
-    document.addEventListener('drop', refuse, listening)
-    return () => listening.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('dragover', refuse, { signal })
+    document.addEventListener('drop', refuse, { signal })
+    return () => controller.abort()
   }, [])
 }

@@ -35,10 +35,11 @@ export function LazyNavDrawer() {
       // MUI returns the focus to the menu button, which a wide window hides.
       if (wideWindow.matches) focusPageTitle()
     }
-    const listening = new AbortController()
-    wideWindow.addEventListener('change', remove, listening)
-    window.addEventListener('pagehide', remove, listening)
-    return () => listening.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    wideWindow.addEventListener('change', remove, { signal })
+    window.addEventListener('pagehide', remove, { signal })
+    return () => controller.abort()
   }, [isOpen, breakpoints, dispatch])
 
   return drawer ? <drawer.NavDrawer key={drawerKey} /> : null

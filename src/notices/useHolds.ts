@@ -7,12 +7,13 @@ export function useHolds() {
   const [holds, setHold] = useReducer((held: Holds, change: Holds): Holds => ({ ...held, ...change }), {})
 
   useEffect(() => {
-    const listening = new AbortController()
+    const controller = new AbortController()
+    const { signal } = controller
     // Only events count: `document.hasFocus()` may be false in a window that gets no `focus` event later.
-    window.addEventListener('blur', () => setHold({ window: true }), listening)
-    window.addEventListener('focus', () => setHold({ window: false }), listening)
-    document.addEventListener('visibilitychange', () => setHold({ tab: document.hidden }), listening)
-    return () => listening.abort()
+    window.addEventListener('blur', () => setHold({ window: true }), { signal })
+    window.addEventListener('focus', () => setHold({ window: false }), { signal })
+    document.addEventListener('visibilitychange', () => setHold({ tab: document.hidden }), { signal })
+    return () => controller.abort()
   }, [])
 
   const handlers = {

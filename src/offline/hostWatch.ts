@@ -22,27 +22,27 @@ export const staleReason = () =>
     : CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
 
 /**
- * Asks the host at each act until it answers, and when a tab comes back, at most once an hour: so an open tab
+ * Asks the host at each event until it answers, and when a tab comes back, at most once an hour: so an open tab
  * learns of a deploy. `onChange` is called when `staleReason` may have changed. Returns a function that stops it.
  */
 export function watchHost(onChange: () => void): () => void {
   hasGoneOffline = false
   let answeredAt = -Infinity
-  const listening = new AbortController()
+  const controller = new AbortController()
   const handleAnswer = () => {
     answeredAt = Date.now()
     document.documentElement.removeAttribute(CACHED_ATTRIBUTE)
     onChange()
   }
-  const handle = (act?: Event) => {
-    if (act?.type === 'offline') hasGoneOffline = true
+  const handle = (event = '') => {
+    if (event === 'offline') hasGoneOffline = true
     onChange()
-    const isBack = act?.type === 'visibilitychange' && !document.hidden && Date.now() - answeredAt >= HOUR_MS
+    const isBack = event === 'visibilitychange' && !document.hidden && Date.now() - answeredAt >= HOUR_MS
     if (!isOffline() && (isBack || staleReason())) askHost().then(handleAnswer, () => {})
   }
-  for (const act of ['online', 'offline', 'click', 'visibilitychange']) {
-    window.addEventListener(act, handle, { capture: true, signal: listening.signal })
+  for (const event of ['online', 'offline', 'click', 'visibilitychange']) {
+    window.addEventListener(event, () => handle(event), { capture: true, signal: controller.signal })
   }
   handle()
-  return () => listening.abort()
+  return () => controller.abort()
 }

@@ -30,16 +30,16 @@ function linkManifest(address: Address): void {
 
 /** Calls `run` after 2 s without key or pointer input. */
 function whenVisitorIdle(run: () => void): void {
-  const listening = new AbortController()
+  const controller = new AbortController()
   let timer = 0
   const wait = () => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      listening.abort()
+      controller.abort()
       run()
     }, 2000)
   }
-  for (const type of ['keydown', 'pointerdown']) addEventListener(type, wait, listening)
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, wait, { signal: controller.signal })
   wait()
 }
 

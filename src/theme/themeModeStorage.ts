@@ -21,19 +21,20 @@ function rememberedThemeMode(): ThemeMode | undefined {
 }
 
 function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void {
-  const listening = new AbortController()
+  const controller = new AbortController()
+  const { signal } = controller
   const handleStorage = ({ key }: StorageEvent) => {
     // `null` where another tab clears the storage.
     if (key === THEME_MODE_KEY || key === null) onChange(rememberedThemeMode())
   }
-  window.addEventListener('storage', handleStorage, listening)
+  window.addEventListener('storage', handleStorage, { signal })
   // A page in the back/forward cache gets no storage events.
   const handlePageShow = () => {
     const mode = rememberedThemeMode()
     if (mode) onChange(mode)
   }
-  window.addEventListener('pageshow', handlePageShow, listening)
-  return () => listening.abort()
+  window.addEventListener('pageshow', handlePageShow, { signal })
+  return () => controller.abort()
 }
 
 /**
