@@ -13,7 +13,6 @@ import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
 import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
 import { startState } from './startState'
-import { closeDrawer } from './store/closeDrawer'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { rootReducer } from './store/rootReducer'
 import { parseQuery } from './url/jobsQueryCodec'
@@ -31,7 +30,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const scrollMemory = createScrollMemory(address, isHydrated)
   const navigation = createPageNavigation(
     address,
-    () => closeDrawer(store),
+    store,
     // At Back the address is there already: `assign` would only go to its fragment, which is a `popstate` again.
     (href) =>
       href === createPath(address.entry()) ? window.location.reload() : window.location.assign(href),

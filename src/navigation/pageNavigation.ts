@@ -1,6 +1,10 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
 import { canLoadDocument } from '../offline/hostWatch'
 import { hasNewerBuild } from '../offline/serviceWorker'
+import { closeDrawer } from '../store/closeDrawer'
+import type { AppStore } from '../store/createAppStore'
+import { hasEverySlice } from '../store/rootReducer'
+import { pageOpened } from '../store/uiSlice'
 import type { Address, AddressEntry } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pagePath } from '../url/pagePath'
@@ -20,16 +24,18 @@ function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['locat
   return { pathname: path, search: '', hash: '', state: from, key }
 }
 
+const pathOf = (href: string) => parsePath(href).pathname ?? ''
+
 export type PageNavigation = ReturnType<typeof createPageNavigation>
 
 /**
  * Changes pages. A page is shown once its script is loaded; the last page stays until then. A link changes
- * the address only then, so that a query changed in between belongs to the entry of the list. `onStart` is
- * called when a link is followed and at Back and Forward. `loadDocument` loads an address as a new document.
+ * the address only then, so that a query changed in between belongs to the entry of the list.
+ * `loadDocument` loads an address as a new document.
  */
 export function createPageNavigation(
   address: Address,
-  onStart: () => void,
+  store: AppStore,
   loadDocument: (href: string) => void,
 ) {
   let shown: ShownLocation = { location: toLocation(address.entry()), isPending: false }
@@ -50,7 +56,7 @@ export function createPageNavigation(
    * can't be loaded, requests the page as a document: a visitor with typed text can cancel that, and stays.
    */
   function whenLoaded(href: string, onLoaded: () => void): void {
-    const page = pageAt(parsePath(href).pathname ?? '')
+    const page = pageAt(pathOf(href))
     latest += 1
     const current = latest
     if (loadedPage(page)) return onLoaded()
@@ -67,18 +73,25 @@ export function createPageNavigation(
     })
   }
 
+  function openPage(path: string): void {
+    // Any action would give the state of another app our slices, without positions.
+    if (hasEverySlice(store.getState())) store.dispatch(pageOpened(path))
+  }
+
   function follow(to: To): void {
     const href = createHref(to)
-    onStart()
+    openPage(pathOf(href))
     // Not while a form has text (forms/askBeforeLeaving.ts), which iOS would lose without a question.
     if (hasNewerBuild() && window.onbeforeunload === null) return loadDocument(href)
     whenLoaded(href, () => address.navigate(href))
   }
 
-  address.listen(({ cause, to }) => {
+  address.listen(({ cause, from, to }) => {
     if (cause === 'link') show()
     if (cause !== 'pop') return
-    onStart()
+    // Back to another query of the same page opens none.
+    if (to.pathname === from.pathname) closeDrawer(store)
+    else openPage(to.pathname)
     whenLoaded(createPath(to), show)
   })
 

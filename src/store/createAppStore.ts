@@ -1,11 +1,16 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { company } from '#content/company'
+import { isRecord } from '../domain/isRecord'
 import type { Job } from '../domain/job'
 import { EMPTY_QUERY } from '../domain/queryParameters'
 import { rootReducer } from './rootReducer'
 
 /** How many actions DevTools keeps. Its default of 50 is one typed sentence. */
 const DEVTOOLS_MAX_AGE = 500
+
+/** DevTools sends every kept state to its panel. The catalog never changes, so each has its number of positions. */
+const shortenCatalog = <State>(state: State): State =>
+  isRecord(state) && Array.isArray(state['jobs']) ? { ...state, jobs: state['jobs'].length } : state
 
 /** Redux Toolkit's checks in development warn when they are slow, which depends on the machine. */
 const WITHOUT_WARNING = { warnAfter: Infinity }
@@ -21,7 +26,7 @@ export function createAppStore(jobs: readonly Job[], query = EMPTY_QUERY, ...mid
         serializableCheck: WITHOUT_WARNING,
         immutableCheck: WITHOUT_WARNING,
       }).concat(middleware),
-    devTools: { name: company.name, maxAge: DEVTOOLS_MAX_AGE },
+    devTools: { name: company.name, maxAge: DEVTOOLS_MAX_AGE, stateSanitizer: shortenCatalog },
   })
 }
 

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { isRecord } from '../domain/isRecord'
 
 interface UiState {
@@ -15,6 +15,9 @@ export const uiSlice = createSlice({
   reducers: {
     drawerOpened: (state: UiState) => ({ ...state, drawerOpen: true }),
     drawerClosed: (state: UiState) => ({ ...state, drawerOpen: false }),
+    /** A link was followed, or Back or Forward led to another page. The payload is its path. */
+    pageOpened: (state: UiState, { payload }: PayloadAction<string>) =>
+      typeof payload === 'string' ? { ...state, drawerOpen: false } : state,
     scrolledPastThreshold: (state: UiState) => ({ ...state, scrolled: true }),
     scrolledBackToTop: (state: UiState) => ({ ...state, scrolled: false }),
   },
@@ -24,6 +27,7 @@ export const uiSlice = createSlice({
   },
 })
 
-export const { drawerOpened, drawerClosed, scrolledPastThreshold, scrolledBackToTop } = uiSlice.actions
+export const { drawerOpened, drawerClosed, pageOpened, scrolledPastThreshold, scrolledBackToTop } =
+  uiSlice.actions
 
 export const { selectIsDrawerOpen, selectIsScrolled } = uiSlice.selectors

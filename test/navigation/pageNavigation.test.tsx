@@ -19,10 +19,8 @@ beforeAll(async () => {
 function open(path: string) {
   const site = openSiteAt(path)
   const documents: string[] = []
-  const { navigator, getSnapshot, subscribe } = createPageNavigation(
-    site,
-    () => {},
-    (href) => documents.push(href),
+  const { navigator, getSnapshot, subscribe } = createPageNavigation(site, site.store, (href) =>
+    documents.push(href),
   )
   return {
     ...site,
@@ -54,6 +52,14 @@ it('tells react-router the path alone, and the way back as its state', () => {
   expect(location()).toMatchObject({ pathname: '/jobs', search: '', hash: '', state: null })
   follow('/nowhere?x=1')
   expect(location()).toMatchObject({ pathname: '/nowhere', search: '', state: '/jobs?search=a#top' })
+})
+
+it('leaves the state of another app as it was', () => {
+  const { follow, back, importState, store } = open('/jobs')
+  importState({ todos: [] })
+  follow('/nowhere')
+  back()
+  expect(store.getState()).toEqual({ todos: [] })
 })
 
 it('renders no page again while the query is written', () => {

@@ -1,11 +1,29 @@
+import { ActionCreators } from '@redux-devtools/instrument'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { searchChanged } from '../../src/store/jobsQuerySlice'
+import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
+import { createSiteStore } from '../support/createSiteStore'
 import { openDevTools } from '../support/devTools'
-import { addressBar, renderApp } from '../support/renderApp'
+import { addressBar, follow, goBack, renderApp } from '../support/renderApp'
 
 it('shows the store under the company’s name and keeps 500 actions', () => {
   renderApp('/jobs')
   expect(openDevTools().options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
+})
+
+it('sends 500 states of 1 000 positions to its panel in a megabyte, and exports them whole', () => {
+  const jobs = Array.from({ length: 1000 }, (_, index) => aJob({ id: String(index) }))
+  const store = createSiteStore({ jobs })
+  for (let length = 1; length < 500; length += 1) store.dispatch(searchChanged('x'.repeat(length)))
+  const { panel, exportSession, send } = openDevTools()
+  expect(panel().at(-1)).toEqual({ ...store.getState(), jobs: 1000 })
+  expect(JSON.stringify(panel()).length).toBeLessThan(2 ** 20)
+  const before = store.getState()
+  const session = JSON.parse(JSON.stringify(exportSession()))
+  send(ActionCreators.reset())
+  send({ type: 'IMPORT_STATE', ...session })
+  expect(store.getState()).toEqual(before)
 })
 
 it('U40: logs one action for each act of the visitor', async () => {
@@ -17,13 +35,21 @@ it('U40: logs one action for each act of the visitor', async () => {
   await user.click(screen.getByRole('button', { name: 'Toggle Menu' }))
   const menu = await screen.findByRole('dialog', { name: 'Menu' })
   await user.click(within(menu).getByRole('link', { name: 'Careers' }))
+  // The current page's number changes nothing.
+  await user.click(screen.getByRole('link', { name: 'Page 1', hidden: true }))
+  follow('contentinfo', 'Contact Us')
+  await act(goBack)
+  await act(goBack)
   expect(openDevTools().log()).toEqual([
     'jobsQuery/cleared',
     'jobsQuery/searchChanged',
     'jobsQuery/searchChanged',
     'jobsQuery/locationToggled',
     'ui/drawerOpened',
-    'ui/drawerClosed',
+    'ui/pageOpened /jobs',
+    'jobsQuery/restoredFromUrl',
+    'ui/pageOpened /contact',
+    'ui/pageOpened /jobs',
     'jobsQuery/restoredFromUrl',
   ])
 })

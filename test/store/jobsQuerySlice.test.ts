@@ -11,6 +11,8 @@ import {
   restoredFromUrl,
   searchChanged,
 } from '../../src/store/jobsQuerySlice'
+import { rootReducer } from '../../src/store/rootReducer'
+import { pageOpened } from '../../src/store/uiSlice'
 import { asking } from '../support/asking'
 import { anyText } from '../support/randomQueries'
 
@@ -63,12 +65,14 @@ const INVALID_PAYLOADS = {
     undefined, null, 'search=a', {}, [],
     { search: {}, locations: [], page: 1 }, { search: 'b', locations: {}, page: 1 }, { search: 'b', locations: [] },
   ],
+  [pageOpened.type]: [undefined, null, 7, {}, ['/about']],
 }
 
 it.each(
   Object.entries(INVALID_PAYLOADS).flatMap(([type, payloads]) => payloads.map((payload) => [type, payload])),
 )('U37: %s changes nothing with the payload %p', (type, payload) => {
-  expect(Reflect.apply(reducer, undefined, [QUERY, { type, payload }])).toBe(QUERY)
+  const state = { jobs: [], jobsQuery: QUERY, ui: { drawerOpen: true, scrolled: true } }
+  expect(Reflect.apply(rootReducer, undefined, [state, { type, payload }])).toBe(state)
 })
 
 it('U37: holds a valid query after any action on any imported state', () => {

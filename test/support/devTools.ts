@@ -1,5 +1,5 @@
 import { ActionCreators, instrument, type LiftedAction, type LiftedStore } from '@redux-devtools/instrument'
-import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 
 /*
  * Redux DevTools as its browser extension connects it, with its own instrument. Redux Toolkit looks for the extension when
@@ -9,7 +9,7 @@ import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 type Lifted = LiftedStore<unknown, UnknownAction, null>
 
 let lifted: Lifted | undefined
-let options: unknown
+let options: DevToolsEnhancerOptions = {}
 
 const enhanceAndRemember: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = instrument()(createStore)(reducer, preloadedState)
@@ -17,7 +17,7 @@ const enhanceAndRemember: StoreEnhancer = (createStore) => (reducer, preloadedSt
   return store
 }
 
-function composeWithDevTools(given: unknown) {
+function composeWithDevTools(given: DevToolsEnhancerOptions) {
   options = given
   // The instrument is the innermost enhancer: jumps reach no middleware.
   return (...enhancers: StoreEnhancer[]): StoreEnhancer =>
@@ -36,6 +36,12 @@ export function openDevTools() {
 
   const send = (action: LiftedAction<unknown, UnknownAction, null>) => void store.dispatch(action)
 
+  /** Without the first one, which is of DevTools. */
+  const loggedActions = () => {
+    const { stagedActionIds, actionsById } = store.getState()
+    return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? [])
+  }
+
   return {
     options,
     send,
@@ -44,10 +50,20 @@ export function openDevTools() {
       const session = { committedState: state, stagedActionIds: [0], currentStateIndex: 0 }
       send(ActionCreators.importState({ ...store.getState(), ...session, computedStates: [{ state }] }, true))
     },
-    /** The types of the logged actions, without the first one, which is of DevTools. */
-    log: (): string[] => {
-      const { stagedActionIds, actionsById } = store.getState()
-      return stagedActionIds.slice(1).map((id) => actionsById[id]?.action.type ?? '')
+    /** The states of the log, as the extension sends them to its panel. */
+    panel: () => {
+      const { stateSanitizer = (state) => state } = options
+      return store.getState().computedStates.map(({ state }, index) => stateSanitizer(state, index))
     },
+    /** A saved session as the extension exports it: the state at the start, and the actions. */
+    exportSession: () => ({
+      preloadedState: store.getState().committedState,
+      nextLiftedState: loggedActions(),
+    }),
+    /** The types of the logged actions, and the paths of opened pages. */
+    log: (): string[] =>
+      loggedActions().map(({ type, payload }) =>
+        type === 'ui/pageOpened' ? `${type} ${String(payload)}` : type,
+      ),
   }
 }

@@ -30,7 +30,8 @@ it('U31: has its pages below the base path only', async () => {
   ])
   // The router is told the base path with its slash.
   const { createPageNavigation } = await import('../../src/navigation/pageNavigation')
-  const navigation = createPageNavigation(openSiteAt('/site'), jest.fn(), jest.fn())
+  const site = openSiteAt('/site')
+  const navigation = createPageNavigation(site, site.store, jest.fn())
   expect(navigation.getSnapshot().location.pathname).toBe('/site/')
   expect(['/', '/jobs', '/sitejobs'].map(pageAt)).toEqual(['notFound', 'notFound', 'notFound'])
   expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])

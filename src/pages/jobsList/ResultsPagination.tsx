@@ -60,7 +60,7 @@ export function ResultsPagination() {
       siblingCount={3}
       renderItem={renderItem}
       onChange={(_, page) => {
-        dispatch(pageChanged(page))
+        if (page !== query.page) dispatch(pageChanged(page))
         document.getElementById(RESULTS_ID)?.focus({ preventScroll: true })
         // Not smooth: Safari and Firefox may stop midway when the page gets shorter.
         window.scrollTo({ top: 0, behavior: 'instant' })
