@@ -56,9 +56,10 @@ export function createAddress(window: HistoryWindow) {
   }
 
   function writeEntry({ pathname, search, hash, key, from }: AddressEntry, mode: WriteMode): void {
-    // With the origin, because a path such as `//evil.example` alone would name another host.
-    const href = `${origin}${pathname}${search}${hash}`
-    writer.write({ mode, href, state: { key, from } })
+    // Relative, because browsers refuse an address without the name and password of the document's own. A path
+    // such as `//evil.example` would name another host.
+    const href = `${pathname.replace(/^(?=\/\/)/, '/.')}${search}${hash}`
+    writer.write({ mode, state: { key, from, href } })
   }
 
   function setEntry(next: AddressEntry, cause: AddressCause): void {

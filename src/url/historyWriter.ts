@@ -6,8 +6,8 @@ export type WriteMode = 'push' | 'replace'
 
 interface HistoryWrite {
   readonly mode: WriteMode
-  readonly href: string
-  readonly state: { readonly key: string; readonly from: string | null }
+  /** The state of the entry, with the address that is asked for. */
+  readonly state: { readonly key: string; readonly from: string | null; readonly href: string }
 }
 
 export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> {
@@ -30,18 +30,18 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
     window.clearInterval(clock)
   }
 
-  function isWritten({ href, state }: HistoryWrite): boolean {
-    const written: { readonly key?: unknown } | null = window.history.state
-    // The browser may encode more of an address than we do.
-    return window.location.href === new URL(href).href && written?.key === state.key
+  /** Compares the state, because the browser may encode more of an address, and a program may add to it. */
+  function isWritten({ state }: HistoryWrite): boolean {
+    const written: Partial<HistoryWrite['state']> | null = window.history.state
+    return written?.key === state.key && written.href === state.href
   }
 
   function flush(): void {
     if (!pending) return
-    const { mode, href, state } = pending
+    const { mode, state } = pending
     try {
-      if (mode === 'push') window.history.pushState(state, '', href)
-      else if (!isWritten(pending)) window.history.replaceState(state, '', href)
+      if (mode === 'push') window.history.pushState(state, '', state.href)
+      else if (!isWritten(pending)) window.history.replaceState(state, '', state.href)
     } catch {
       // Safari and Firefox throw past their limit. Chrome ignores the write.
     }

@@ -16,8 +16,8 @@ class FakeDocument extends EventTarget {
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>
 
 /** A browser tab with its session history, which can refuse writes. Jest's fake timers are its clock. */
-export function createFakeBrowser(path: string) {
-  let entries: readonly FakeEntry[] = [{ href: new URL(ORIGIN + path).href, state: null }]
+export function createFakeBrowser(path: string, origin = ORIGIN) {
+  let entries: readonly FakeEntry[] = [{ href: new URL(origin + path).href, state: null }]
   let index = 0
   let refusal: 'throwing' | 'silent' | undefined
   let attempts = 0
@@ -40,7 +40,10 @@ export function createFakeBrowser(path: string) {
     // Safari and Firefox throw, Chrome ignores the write.
     if (refusal === 'throwing') throw new DOMException('More than 100 times per 30 seconds', 'SecurityError')
     if (refusal === 'silent') return
-    put({ href: new URL(url ?? '', current().href).href, state }, isPush)
+    const next = new URL(url ?? '', current().href)
+    // The document's own name and password must stay.
+    if (next.username !== new URL(origin).username) throw new DOMException('Another name', 'SecurityError')
+    put({ href: next.href, state }, isPush)
   }
 
   function openWindow() {
@@ -88,9 +91,9 @@ export function createFakeBrowser(path: string) {
     window: () => window,
     title: (): string => window.document.title,
     /** The address bar, without the origin. */
-    address: (): string => current().href.slice(ORIGIN.length),
+    address: (): string => current().href.slice(origin.length),
     /** The addresses of all entries, oldest first, without the origin. */
-    addresses: (): string[] => entries.map(({ href }) => href.slice(ORIGIN.length)),
+    addresses: (): string[] => entries.map(({ href }) => href.slice(origin.length)),
 
     /** Refuses all writes. */
     refuse: (style: 'throwing' | 'silent') => void (refusal = style),

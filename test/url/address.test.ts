@@ -37,6 +37,27 @@ it('never leaves the site for a path that looks like another host', () => {
   expect(window().location.href).toBe('https://careers.example//evil.example?search=a')
 })
 
+it('writes the address of a document that was opened with a name and a password', () => {
+  const browser = createFakeBrowser('//jobs', 'https://name:word@careers.example')
+  openAddress(browser).writeSearch('?search=a', 'push')
+  expect(browser.addresses()).toEqual(['//jobs', '//jobs?search=a'])
+})
+
+it('adds one entry where another program adds a parameter to each address', () => {
+  const { writeSearch, window, wait, addresses } = openAt('/jobs')
+  const { history } = window()
+  for (const write of ['pushState', 'replaceState'] as const) {
+    const original = history[write]
+    history[write] = (state, unused, url) => original(state, unused, `${String(url)}&program=1`)
+  }
+  writeSearch('?location=usa', 'push')
+  wait(6000)
+  writeSearch('?location=usa&search=a', 'replace')
+  wait(6000)
+  expect(addresses()).toEqual(['/jobs', '/jobs?location=usa&search=a&program=1'])
+  expect(jest.getTimerCount()).toBe(0)
+})
+
 it('U32: keeps the way back to the list after a reload and at a typed fragment, whose entry gets a key', () => {
   const { browser, navigate, visit, reload, window } = openAt('/jobs?search=a')
   navigate('/jobs/3')
