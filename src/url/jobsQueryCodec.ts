@@ -10,11 +10,14 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
 const ourNames = () => QUERY_KEYS.flatMap(namesOf)
 
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
-export const queryPattern = () => new RegExp(`(?:^.|&)(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
+export const queryPattern = () => new RegExp(`(?:^.|[&;])(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
+
+/** A link copied out of HTML may have `&amp;` in the place of `&`. */
+const readParams = (search: string) => new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'))
 
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
-  const params = new URLSearchParams(search)
+  const params = readParams(search)
   return parseValues((key) => namesOf(key).flatMap((name) => params.getAll(name)))
 }
 
@@ -34,7 +37,7 @@ export function toSearchParams(query: JobsQuery): URLSearchParams {
 export function writeQuery(query: JobsQuery, currentSearch = ''): string {
   const params = toSearchParams(query)
   const names = ourNames()
-  for (const [name, value] of new URLSearchParams(currentSearch)) {
+  for (const [name, value] of readParams(currentSearch)) {
     if (!names.includes(name)) params.append(name, value)
   }
   const text = params.toString()

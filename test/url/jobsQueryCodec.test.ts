@@ -55,6 +55,7 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
   ['U09', '?search=%zz', { search: '%zz' }, '?search=%25zz'],
   ['U09', '?search=<script>', { search: '<script>' }, '?search=%3Cscript%3E'],
   ['U09', '?search=a=b=c', { search: 'a=b=c' }, '?search=a%3Db%3Dc'],
+  ['U09', '?search=R%26amp;D&amp;location=usa&amp;amp;x=1', { search: 'R&amp;D', locations: ['usa'] }, '?search=R%26amp%3BD&location=usa&x=1'],
   ['U09', '?search', {}, ''],
   ['U09', '?', {}, ''],
   ['U09', `?search=${LONG}`, { search: LONG }, `?search=${LONG}`],
