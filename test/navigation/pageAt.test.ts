@@ -18,6 +18,8 @@ it.each([
   ['//', 'home'],
   ['//jobs', 'jobsList'],
   ['/jobs//1', 'jobDetail'],
+  ['/jobs;jsessionid=1A', 'jobsList'],
+  ['/jobs/3;jsessionid=1A', 'jobDetail'],
   ['/404.html', 'notFound'],
   ['/jobs/3/apply', 'notFound'],
   ['/jobsx', 'notFound'],
