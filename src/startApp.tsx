@@ -24,7 +24,7 @@ import { parseQuery } from './url/jobsQueryCodec'
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
   const { store, address } = startState(window, jobs)
-  mirrorHead(address)
+  mirrorHead(store, address)
   const { documentElement } = document
   const isHydrated = filePath === window.location.pathname && !documentElement.hasAttribute(PENDING_ATTRIBUTE)
   const scrollMemory = createScrollMemory(address, isHydrated)

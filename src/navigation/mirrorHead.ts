@@ -1,3 +1,6 @@
+import { isFiltered } from '../domain/jobsQuery'
+import type { AppStore } from '../store/createAppStore'
+import { selectResults } from '../store/jobsSelectors'
 import type { Address } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { namedOrigin } from '../url/namedOrigin'
@@ -10,14 +13,19 @@ const PAGE_TAGS =
 
 /**
  * Removes the loaded page's tags from other pages, which programs would share or keep with them. Names the
- * address of the shown list, whose canonical form the file can't know, where there is an origin.
+ * address of the shown list, whose canonical form the file can't know, if there is an origin. Asks search
+ * engines to leave out a search that finds nothing: its title has a stranger's words. Start it after the mirror.
  */
-export function mirrorHead(address: Address, origin = namedOrigin): void {
+export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): void {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
   const card = document.createElement('meta')
   card.setAttribute('property', 'og:url')
+  const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
   function nameList(): void {
     const query = queryAt(address.entry())
+    robots.remove()
+    if (query && isFiltered(query) && selectResults(store.getState()).matches.length === 0)
+      document.head.append(robots)
     if (query === undefined || origin === '') return
     link.href = new URL(BASE_PATH + jobsPath(query), origin).href
     card.content = link.href

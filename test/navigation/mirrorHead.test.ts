@@ -1,8 +1,8 @@
 import { mirrorHead } from '../../src/navigation/mirrorHead'
 import { pageHead } from '../../src/site/seo/pageHead'
-import { createAddress } from '../../src/url/address'
+import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { catalog } from '../support/catalog'
-import { createFakeBrowser } from '../support/fakeBrowser'
+import { openSiteAt } from '../support/openSite'
 
 const ORIGIN = 'https://larkfield.example'
 
@@ -13,12 +13,13 @@ const named = () => [
 
 const head = () => document.head.innerHTML
 
+const isLeftOut = () => document.querySelector('[name=robots][content=noindex]') !== null
+
 function open(path: string, origin: string, tags = '') {
   document.head.innerHTML = tags
-  const browser = createFakeBrowser(path)
-  const address = createAddress(browser.window())
-  mirrorHead(address, origin)
-  return { ...browser, ...address }
+  const site = openSiteAt(path)
+  mirrorHead(site.store, site, origin)
+  return site
 }
 
 function openDetail() {
@@ -43,6 +44,19 @@ it.each([ORIGIN, `${ORIGIN}/`])(
 it('invents no origin', () => {
   open('/jobs?search=data', '')
   expect(named()).toEqual([])
+})
+
+it('asks for no index entry while nothing matches what a visitor asks for', () => {
+  const { dispatch, turn, navigate } = open('/jobs?search=call+0900', '')
+  expect(isLeftOut()).toBe(true)
+  dispatch(searchChanged('data'))
+  turn()
+  expect(isLeftOut()).toBe(false)
+  navigate('/jobs?search=call+0900')
+  dispatch(locationToggled('usa'))
+  expect(isLeftOut()).toBe(true)
+  navigate('/about')
+  expect(isLeftOut()).toBe(false)
 })
 
 it('removes the head tags of the loaded page when another page is shown, for good', () => {
