@@ -19,8 +19,8 @@ export const pendingStyles = {
   [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     { visibility: 'hidden' },
   // While the document arrives: what later parts would move, and links without their text. `:last-child` does
-  // not match while the parent is being parsed.
-  '#root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
+  // not match while the parent is being parsed. The app ends it, too: an end that is missing never arrives.
+  ':root:not([data-hydrated], [data-not-hydrated]) #root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
     {
       visibility: 'hidden',
     },

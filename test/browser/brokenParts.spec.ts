@@ -101,6 +101,22 @@ test.describe('the page stays as it was built, and its links work', () => {
     })
 })
 
+test.describe('nothing stays hidden where a document', () => {
+  // React renders what is missing.
+  test.use({ expectedComplaints: [/React error #418/] })
+
+  for (const [fault, end] of [
+    ['is cut off', /<\/footer>.*/s],
+    ['has no element after the app', /(?<=<\/footer>.*)<div class="no-print".*/s],
+  ] as const)
+    test(fault, async ({ page }) => {
+      await changePages(page, (html) => html.replace(end, ''))
+      await openHydrated(page, '/jobs/1')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByText('Posted Date')).toBeVisible()
+    })
+})
+
 test('an error that ends the app on the way to another page loads that page', async ({ page }) => {
   const careers = page.getByRole('banner').getByRole('link', { name: 'Careers' })
   for (const isScriptLoaded of [false, true]) {
