@@ -42,39 +42,58 @@ const IN_US = RegExp(
 export const lacksState = ({ code, mayBeUnnamed }: Country, text: string) =>
   code === 'US' && mayBeUnnamed === true && !IN_US.test(text)
 
+const REMOTE = String.raw`(?:(?:fully|100 ?%) )?(?:remote|work(?:ing)? from home|(?:work(?:ing)? from )?anywhere|wfh|telecommut(?:e|ing)|telework|home[- ](?:based|office))(?!\w)`
+const PARTLY_REMOTE = /\b(?:hybrid|possible|optional|considered|friendly|partly|partially|days|not?)\b/i
+
+/** Words for the way to work, with which a place may begin and end. */
+export const WORK_MODE = `(?:${REMOTE}|(?:hybrid|on-?site)(?!\\w))`
+const AROUND_PLACE = RegExp(
+  `^(?:${WORK_MODE}(?! ?(?:and |[&+/|]))[^\\p{L}\\d]*)+(?:(?:with)?in |from |across )?|(?:(?<! and| ?[&+/|])[ ,–—-]+${WORK_MODE})+$`,
+  'giu',
+)
+
+/** Parts of a place that are several places, an area, a country or a note, which begins with a small letter. */
+const NO_TOWN = RegExp(
+  `^(?:greater|near|pan|all|any|multiple|several|various|across|travel)\\b|(?:wide|area|region|locations|cities|offices|sites?|home)$| and | [&+] |[/|]|\\b(?:${countries.map(({ label }) => label).join('|')})\\b(?! City)`,
+  'i',
+)
+const isTown = (part: string) => !NO_TOWN.test(part) && !/^\p{Ll}{4}/u.test(part)
+
 function readPlace(text: string, unnamed: Country | undefined) {
-  const isRemote = /^(?!hybrid\b)(?:.*(?:,| [-–—]) ?)?remote\b/i.test(text)
-  const parts = text
-    .replace(/^(?:hybrid|on-?site|remote)\b\W*| ?[,–—-] ?remote$/gi, '')
-    .replace(/^(?:anywhere )?in /i, '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const last = parts.at(-1) ?? ''
+  const written = text.replace(AROUND_PLACE, '').split(',')
+  const all = written.map((part) => part.trim()).filter((part) => part !== '')
+  const last = all.at(-1) ?? ''
   const named = countries.find(({ code, label }) => isNamed(last, code, label))
   const country = named ?? countries.find(({ code }) => code === 'US' && isState(last))
   const isElsewhere = !country && !isState(last) && CODES.some((code) => isNamed(last, code))
+  const parts = named ? all.slice(0, -1) : all
+  const [first = ''] = parts
+  const end = parts.at(-1) ?? ''
+  const hasRegion = country?.code === 'US' ? isState(end) : named && parts.length === 2
   return {
     text,
-    isRemote,
-    parts: named ? parts.slice(0, -1) : parts,
+    isRemote: RegExp(`(?<!\\w)${REMOTE}`, 'i').test(text) && !PARTLY_REMOTE.test(text),
+    parts,
+    town: parts.length === (hasRegion ? 2 : 1) && isTown(first) ? first : '',
+    region: hasRegion ? end : '',
     country: country ?? unnamed,
     elsewhere: isElsewhere ? last : '',
   }
 }
 
 /**
- * The places of a location text: `Austin, Texas or Denver, Colorado`, `Remote, Canada; Toronto, Ontario`. What is
- * in parentheses, and a leading `Hybrid –`, is for readers. A place without a country is in one of the text's.
+ * The places of a location text: `Austin, Texas or Denver, Colorado`, `Remote, Canada; Toronto, Ontario`. Words in
+ * parentheses are for readers, unless they are `(remote)` alone. A place without a country is in one of the text's.
  */
 export function readPlaces(locationText: string) {
   const [first = '', ...others] = locationsOf(locationText)
   const unnamed = countries.find(({ name, mayBeUnnamed }) =>
     others.length > 0 ? mayBeUnnamed : name === first,
   )
-  const texts = locationText.replaceAll(/ ?\([^)]*\)/g, '').split(/;| or /)
-  return texts
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-    .map((text) => readPlace(text, unnamed))
+  const told = locationText
+    .replace(RegExp(`\\((${WORK_MODE})\\)`, 'i'), '– $1')
+    .replaceAll(/ ?\([^)]*\)/g, '')
+  // The only town with this word is Truth or Consequences, New Mexico.
+  const texts = told.split(/;| or (?!Consequences)/).map((text) => text.trim())
+  return texts.filter((text) => text !== '').map((text) => readPlace(text, unnamed))
 }

@@ -39,6 +39,20 @@ const remote = (...names: readonly string[]) => {
 const FULL = { employmentType: 'FULL_TIME' }
 const CONTRACT = { employmentType: 'CONTRACTOR' }
 
+/** Places as people write them, and what is told of them. */
+// prettier-ignore
+const PLACES: readonly (readonly [string, string, object])[] = [
+  ...['Remote (US)', 'US – Remote', 'US Remote', 'Remote - anywhere in the US', 'Remote, United States', 'Fully remote, USA', 'Telecommute, USA', 'USA (Remote)', 'Austin, Texas (100% remote)', 'Remote; must live in Texas']
+    .map((location) => ['usa', location, remote('USA')] as const),
+  ['usa', 'WFH, Texas', { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'State', name: 'Texas, USA' } }],
+  ['canada', 'Fully remote in Canada', remote('Canada')], ['india', 'Work from home, India', remote('India')], ['usa', 'Remote, USA or Canada', remote('USA', 'Canada')],
+  ['usa', 'Multiple locations, USA', { jobLocation: place('US') }], ['india', 'Pan India', { jobLocation: place('IN') }], ['canada', 'Canada-wide', { jobLocation: place('CA') }],
+  ...['Toronto/Montreal, Canada', 'Toronto, Montreal, Ottawa, Canada'].map((location) => ['canada', location, { jobLocation: place('CA') }] as const),
+  ...['Austin & Dallas, Texas', 'Greater Houston, Texas', 'Texas'].map((location) => ['usa', location, { jobLocation: place('US', undefined, 'Texas') }] as const),
+  ['canada', 'Toronto, Ontario, Canada – Hybrid', { jobLocation: place('CA', 'Toronto', 'Ontario') }], ['canada', 'Val-d’Or, Quebec, Canada', { jobLocation: place('CA', 'Val-d’Or', 'Quebec') }],
+  ...['Winston-Salem, North Carolina', 'Wilkes-Barre, Pennsylvania', 'Truth or Consequences, New Mexico', 'New York, New York'].map((location) => ['usa', location, { jobLocation: place('US', ...location.split(', ')) }] as const),
+]
+
 /** Facts of public postings, and the properties of their JobPosting. */
 // prettier-ignore
 const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
@@ -54,12 +68,12 @@ const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
   ['usa', { location: 'Remote, USA', type: 'Part-time', duration: 'Ongoing', payRate: '$75 per hour' }, { employmentType: 'PART_TIME', ...remote('USA'), baseSalary: pay('USD', 'HOUR', { value: 75 }) }],
   ['usa', { location: 'Fort Wayne, Indiana', type: 'Temporary', payRate: 'From $600 per day' }, { employmentType: 'TEMPORARY', jobLocation: place('US', 'Fort Wayne', 'Indiana'), baseSalary: pay('USD', 'DAY', { minValue: 600 }) }],
   ['usa', { location: 'Cedar Rapids, IA', type: 'Full-time', payRate: 'Commensurate with experience, near market rates' }, { ...FULL, jobLocation: place('US', 'Cedar Rapids', 'IA') }],
-  ...['Remote (US)', 'US – Remote', 'Remote - anywhere in the US', 'Remote, United States'].map((location) => ['usa', { location, type: 'Full-time' }, { ...FULL, ...remote('USA') }] as const),
+  ...PLACES.map(([country, location, told]) => [country, { location, type: 'Full-time' }, { ...FULL, ...told }] as const),
   ...['usa', 'canada'].map((country) => [country, { location: 'Remote, USA or Remote, Canada', type: 'Full-time' }, { ...FULL, ...remote('USA', 'Canada') }] as const),
   ['usa', { location: 'New York Metropolitan Area', type: 'Apprenticeship, Volunteer or Per diem', hours: '20 hours per week' }, { employmentType: ['OTHER', 'VOLUNTEER', 'PER_DIEM'], workHours: '20 hours per week', jobLocation: place('US') }],
   ['usa', { location: 'Boston, Massachusetts, USA or Remote', type: 'Full-time' }, { ...FULL, ...remote('USA'), jobLocation: place('US', 'Boston', 'Massachusetts') }],
   ['canada', { location: 'Remote or St. John’s, Newfoundland and Labrador, Canada', type: 'Full-time' }, { ...FULL, ...remote('Canada'), jobLocation: place('CA', 'St. John’s', 'Newfoundland and Labrador') }],
-  ['india', { location: 'Hybrid – Remote possible, India', type: 'Full-time', payRate: '₹8,00,000–₹12,00,000 per year' }, { ...FULL, jobLocation: place('IN', 'Remote possible'), baseSalary: pay('INR', 'YEAR', { minValue: 800_000, maxValue: 1_200_000 }) }],
+  ['india', { location: 'Hybrid – Remote possible, India', type: 'Full-time', payRate: '₹8,00,000–₹12,00,000 per year' }, { ...FULL, jobLocation: place('IN'), baseSalary: pay('INR', 'YEAR', { minValue: 800_000, maxValue: 1_200_000 }) }],
   ['canada', { location: 'Toronto, Ontario, Canada (remote possible)', type: 'Contract', payRate: '$65–$85 per hour, up to 40 hours per week' },
     { ...CONTRACT, jobLocation: place('CA', 'Toronto', 'Ontario'), baseSalary: pay('CAD', 'HOUR', { minValue: 65, maxValue: 85 }) }],
   ['canada', { location: 'Toronto, Ontario, Canada or Vancouver, British Columbia, Canada', type: 'Contract or Full-time', payRate: 'Competitive hourly rate (37.5 hours per week)' },

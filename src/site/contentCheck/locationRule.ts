@@ -5,7 +5,7 @@ import type { TextRule } from './textRules'
 
 /** Two places that readers tell apart and programs do not: `Austin, TX / Denver, CO`, but not `Jammu and Kashmir`. */
 function isJoined(part: string, index: number, { parts, country }: ReturnType<typeof readPlaces>[number]) {
-  const halves = part.split(/ and | & | ?\/ ?/)
+  const halves = part.split(/ and | [&+] | ?[/|] ?/)
   const isWhole = index === 0 || (index === parts.length - 1 && country?.code !== 'US')
   return (
     halves.length > 1 &&
@@ -31,6 +31,8 @@ export function locationRule(country: Country): TextRule {
     if (found.length === 0) return `names no country. ${wanted}`
     if (!found.includes(name) || found.join() !== told.join())
       return `would be listed under ${found.map(locationLabel).join(' and ')}. ${wanted}`
-    return lacksState(country, text) ? `names no US state. ${wanted}` : null
+    const own = places.filter((place) => place.parts.length > 0 && place.country === country)
+    const bare = [text, ...own.map((place) => place.text)].find((each) => lacksState(country, each))
+    return bare === undefined ? null : `names no US state after "${bare}". ${wanted}`
   }
 }

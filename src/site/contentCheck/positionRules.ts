@@ -1,6 +1,7 @@
 import type { Country } from '#content/countries'
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
+import { WORK_MODE } from '../places'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
@@ -8,7 +9,7 @@ import { matching, without, type Rules, type TextFinding, type TextRule } from '
 
 const AMOUNT =
   /[$₹€£¥] ?\d[\d.,]*k?|\d[\d.,]* ?(?:k|LPA|[₹€£¥]|USD|CAD|EUR|INR)(?!\w)|\bper (?:hour|day|week|month|year)\b/i
-const REMOTE = /[(–—,|-] ?\(?(?:(?:fully|100 ?%) )?(?:remote|hybrid|on-?site)(?![\w-]| \w)\)?/i
+const REMOTE = RegExp(`[(–—,|-] ?\\(?${WORK_MODE}(?!-| \\w)\\)?`, 'i')
 
 const noBullet = without(
   /(?:^|\s)([•·‣▪■●○◦►])(?=\s|$)/,

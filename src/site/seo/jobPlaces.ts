@@ -1,32 +1,32 @@
-import type { PostalAddress } from 'schema-dts'
 import { readPlaces } from '../places'
 
-/** `Toronto, Ontario, Canada` has a city and a region, `Toronto, Canada` a city, `Canada` neither. */
-function postalAddress({ parts, country }: ReturnType<typeof readPlaces>[number]): PostalAddress {
-  // Nobody lives in a town named New York Metropolitan Area.
-  const [city, ...region] = parts.filter((part) => !/^greater | area$/i.test(part))
-  return {
-    '@type': 'PostalAddress',
-    ...(city !== undefined && { addressLocality: city }),
-    ...(region.length > 0 && { addressRegion: region.join(', ') }),
-    ...(country && { addressCountry: country.code }),
-  }
-}
-
-/** The places of a location text, and the countries of remote work, for search engines. */
+/** The places of a location text, and the areas of remote work, for search engines. */
 export function jobPlaces(locationText: string) {
   const all = readPlaces(locationText)
+  // An area beside remote work is one to work from: `Remote, USA or Canada`, `Remote in Texas or Ohio`.
+  const isHome = ({ isRemote, town, region }: (typeof all)[number]) =>
+    isRemote || (!town && all.some((other) => other.isRemote && (other.region || !region)))
   const places = all
-    .filter(({ isRemote }) => !isRemote)
-    .map((place) => ({ '@type': 'Place', address: postalAddress(place) }) as const)
-  const labels = all.flatMap(({ isRemote, country }) => (isRemote && country ? country.label : []))
-  const countries = [...new Set(labels)].map((name) => ({ '@type': 'Country', name }) as const)
-  const remote = {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: countries.length > 1 ? countries : countries[0],
-  } as const
+    .filter((place) => !isHome(place))
+    .map(({ town, region, country }) => {
+      const address = {
+        '@type': 'PostalAddress',
+        ...(town && { addressLocality: town }),
+        ...(region && { addressRegion: region }),
+        ...(country && { addressCountry: country.code }),
+      } as const
+      return { '@type': 'Place', address } as const
+    })
+  const areas = all.filter(isHome).flatMap(({ town, region, country }) => {
+    const [type, name] = region && !town ? (['State', `${region}, `] as const) : (['Country', ''] as const)
+    return country ? [[name + country.label, type] as const] : []
+  })
+  const named = [...new Map(areas)].map(([name, type]) => ({ '@type': type, name }) as const)
   return {
     ...(places.length > 0 && { jobLocation: places.length > 1 ? places : places[0] }),
-    ...(all.some(({ isRemote }) => isRemote) && remote),
+    ...(named.length > 0 && {
+      jobLocationType: 'TELECOMMUTE' as const,
+      applicantLocationRequirements: named.length > 1 ? named : named[0],
+    }),
   }
 }

@@ -91,11 +91,12 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [INDIA, 'payRate', '$1,900 per hour', "payRate must say which currency $ is, like 'USD 40 per hour', or be like '₹95 per hour'."],
   [KEEPER, 'contactEmail', 'careers@larkfield', 'contactEmail must be an email address, like careers@company.example.'],
   [KEEPER, 'contactPhone', '416-555-0127', 'contactPhone must be an international phone number, like +1 212-555-0118. Start with + and the country code, then write digits, spaces and hyphens.'],
-  [KEEPER, 'location', 'Boston', "location names no US state. Write 'Town, State' or 'Town, State (hybrid)', or 'Remote, USA', or move"],
+  [KEEPER, 'location', 'Austin, Dallas or Houston, Texas', 'location names no US state after "Austin, Dallas". Write'],
+  [KEEPER, 'location', 'Boston', "location names no US state after \"Boston\". Write 'Town, State' or 'Town, State (hybrid)', or 'Remote, USA', or move"],
   [CANADA, 'location', 'Toronto, Ontario', "location would be listed under USA. Write 'Town, State, Canada'"],
   ...['Boston, Massachusetts; London, United Kingdom', 'Arlington, Virginia or Sudan', 'Remote, USA or Remote, UK']
     .map((text) => [KEEPER, 'location', text, 'is no country of this site.'] as const),
-  ...['Austin, TX / Denver, CO', 'Boston, Massachusetts and Hartford, Connecticut', 'Austin, TX and Remote']
+  ...['Austin, TX / Denver, CO', 'Boston, Massachusetts and Hartford, Connecticut', 'Austin, TX and Remote', 'Austin, Texas + Dallas, Texas']
     .map((text) => [KEEPER, 'location', text, "location has two places in one. Write ; or 'or' between places."] as const),
   [CANADA, 'location', 'Toronto, Ontario, Canada & Montréal, Quebec, Canada', 'location has two places in one.'],
   [KEEPER, 'location', '12 Harbor Lane, Boston, MA 02110', 'location has a street or a postal code. Write the town, the state and the country alone'],
