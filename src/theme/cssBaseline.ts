@@ -44,9 +44,16 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
       'li, .MuiCard-root': { breakInside: 'avoid' },
       'h2, h3': { breakAfter: 'avoid' },
-      'footer, nav, button, .MuiButton-root, .filters, section[aria-labelledby=hiring], .no-print': {
+      'footer, nav, button, .MuiButton-root, section[aria-labelledby=hiring], .no-print': {
         display: 'none !important',
       },
+      // A search and filters that ask for nothing, and the drawings of those that do.
+      '[role=search]:has(:placeholder-shown), .filters:not(:has(:checked)), .filters :is(label:not(:has(:checked)), svg, input, .count)':
+        { display: 'none !important' },
+      '[role=search], .filters': { marginTop: '1rem', boxShadow: 'none !important' },
+      '.filters': { position: 'static !important' },
+      // The whole of a long letter.
+      textarea: { fieldSizing: 'content' },
       // An empty form.
       'form:has(:required):not(:has(:required:valid))': { display: 'none !important' },
       // The wordmark serves as the letterhead.

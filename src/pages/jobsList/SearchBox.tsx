@@ -52,7 +52,7 @@ export function SearchBox() {
   // Text dictated during hydration: React ignores it, and would set the field to the text of the state.
   useLayoutEffect(() => dispatchEarlyInput(store), [store])
   return (
-    <Frame role="search" className="no-print" data-needs-script="">
+    <Frame role="search" data-needs-script="">
       <input
         type="search"
         {...fieldName(QUERY_PARAMETERS.search.name)}
