@@ -16,6 +16,16 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 const edges = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect())
 const placeOf = (element: Locator) => edges(element).then(({ left, top }) => [left, top])
+const baselines = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.map((text) => {
+      const line = document.createElement('span')
+      const mark = document.createElement('img')
+      line.append(...text.childNodes, mark)
+      text.append(line)
+      return mark.getBoundingClientRect().bottom
+    }),
+  )
 
 test('three lines of a description fit in a card, and a search moves nothing', async ({ page }) => {
   await openHydrated(page, '/jobs')
@@ -114,16 +124,7 @@ test('a position has a sticky column from 1100 px on, and a low bar below that',
     expect(new Set(tops).size).toBe(width > 600 ? 1 : 3)
   }
   await page.setViewportSize({ width: 1100, height: 700 })
-  const baselines = await page.locator('#description, .apply button').evaluateAll((parts) =>
-    parts.map((part) => {
-      const line = document.createElement('span')
-      const mark = document.createElement('img')
-      line.append(...part.childNodes, mark)
-      part.append(line)
-      return mark.getBoundingClientRect().bottom
-    }),
-  )
-  expect(new Set(baselines).size).toBe(1)
+  expect(new Set(await baselines(page.locator('#description, .apply button'))).size).toBe(1)
   await page.addStyleTag({ content: 'article > :last-child { height: 3000px }' })
   await scrollTo(page, 700)
   expect((await edges(page.locator('.facts'))).top).toBe(HEADER_AND_GAP_PX)
@@ -212,7 +213,7 @@ test('the locations are in a row from 360 px on, and a tablet has them in sight 
   expect(new Set(tops).size).toBe(1)
   await page.setViewportSize(TABLET)
   const cards = await results(page).getByRole('listitem').all()
-  for (const part of [page.getByRole('searchbox'), ...locations, ...cards.slice(0, 8)]) {
+  for (const part of [page.getByRole('searchbox'), ...locations, ...cards.slice(0, 7)]) {
     await expect(part).toBeInViewport({ ratio: 1 })
   }
   await expect(filter).not.toHaveCSS('box-shadow', /rgb.*rgb/)
@@ -220,6 +221,20 @@ test('the locations are in a row from 360 px on, and a tablet has them in sight 
   await expect(filter).toHaveCSS('box-shadow', /rgb.*rgb/)
   await page.getByRole('checkbox', { name: 'India' }).click()
   for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })
+})
+
+test('in a wide window the filter begins with the results: label and count, first box and first card', async ({
+  page,
+}) => {
+  await openHydrated(page, '/jobs')
+  for (const size of [100, 200]) {
+    await page.addStyleTag({ content: `html { font-size: ${size}% }` })
+    const boxes = page.locator('.filters label:first-child, .cards li:first-child')
+    const [box, card] = await Promise.all((await boxes.all()).map(edges))
+    expect(box?.top, `${size} %`).toBe(card?.top)
+    const [label = 0, count = 0] = await baselines(page.locator('.filters [role=group] > span, output'))
+    expect(Math.abs(count - label), `${size} %`).toBeLessThan(1)
+  }
 })
 
 test('a title of 1,500 letters overflows neither its card nor its page', async ({ page }) => {

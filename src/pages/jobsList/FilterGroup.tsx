@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
 /**
  * A named group of boxes: a row in a narrow window, a column in a wide one. A box may have a `.count`. Not a
@@ -22,7 +23,12 @@ export function FilterGroup({ label, children }: { readonly label: string; reado
         '& label[hidden]:not(:focus-within)': { display: 'none' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
         [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
-        [theme.breakpoints.up('lg')]: { '& > *, & label': { width: '100%' } },
+        // The label has the height of a button, as the line above the cards has.
+        [theme.breakpoints.up('lg')]: {
+          rowGap: 0.5,
+          '& > *, & label': { width: '100%' },
+          '& > span': { lineHeight: `max(${TOUCH_TARGET_PX}px, 1.5em + 12px)` },
+        },
         '& label > :last-child': {
           display: 'flex',
           flexGrow: 1,

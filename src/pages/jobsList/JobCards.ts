@@ -5,6 +5,9 @@ import { fieldSelector } from '../../hydration/listParts'
 import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
+/** A card has two columns in such a window. In `em`: not with a larger text size. */
+const ROOM_FOR_COLUMNS = '@media (min-width: 48em)'
+
 const DESCRIPTION_LINES = 3
 const LINE_HEIGHT = 1.45
 const LAST_LINE_TOP = `${(DESCRIPTION_LINES - 1) * LINE_HEIGHT}em`
@@ -15,8 +18,7 @@ export const JobCards = styled('ul')(({ theme }) => {
   const { body2 } = theme.typography
   return {
     display: 'grid',
-    gap: theme.spacing(1.5),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+    gap: theme.spacing(1),
     // The layout of a hidden card is kept for the letter that shows it again (test/bench/README.md).
     '& > [hidden]': { position: 'absolute', inset: 0, visibility: 'hidden', contentVisibility: 'hidden' },
     '@supports not (content-visibility: hidden)': { '& > [hidden]': { display: 'none' } },
@@ -34,9 +36,14 @@ export const JobCards = styled('ul')(({ theme }) => {
       position: 'relative',
       // A card that moves is not painted again.
       contain: 'layout paint',
-      display: 'flex',
-      flexDirection: 'column',
+      display: 'grid',
       padding: theme.spacing(1.5, 2),
+      // The facts, and beside them the text with the link below.
+      [ROOM_FOR_COLUMNS]: {
+        gridTemplate: 'auto auto auto 1fr auto / repeat(2, minmax(0, 1fr))',
+        columnGap: theme.spacing(4),
+        '& > *': { gridColumn: 1 },
+      },
       // The link has the background, because only `a:visited` tells which positions were opened.
       backgroundColor: 'transparent',
       fontVariantNumeric: 'tabular-nums',
@@ -46,22 +53,11 @@ export const JobCards = styled('ul')(({ theme }) => {
         outlineOffset: 2,
         '& a': { outline: 'none' },
       },
-      // Half a stone at the title of a new position.
-      '&:has(strong)::before': {
-        content: '""',
-        position: 'absolute',
-        top: 'calc(4px + 0.78rem)',
-        left: 0,
-        width: 8,
-        height: 16,
-        borderRadius: '0 8px 8px 0',
-        backgroundColor: palette.primary.main,
-      },
     },
     '& h3': { ...theme.typography.h3 },
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
-    '& p': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
+    '& p, & > ::after': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
     [`& ${fieldSelector('payRate')}`]: {
       color: palette.text.primary,
       fontSize: theme.typography.caption.fontSize,
@@ -74,40 +70,43 @@ export const JobCards = styled('ul')(({ theme }) => {
       maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
-      marginTop: '0.375rem',
       // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
       WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 5em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% ${LINE_HEIGHT}em no-repeat`,
       '&:dir(rtl)': { '--fade-to': '-90deg' },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
-    // All matches of the search are in the part that is cut off (MatchMarks.ts).
+    // All matches of the search are in the part that is cut off (MatchMarks.ts). In its third line.
     '& > [data-more]': { '--fade': '15em', '--fade-end': '13em' },
-    [`& > [data-more] > ${fieldSelector('terms')}::before`]: {
-      content: JSON.stringify(jobsListText.foundBelow),
-      position: 'absolute',
-      right: 0,
-      bottom: 'calc(100% + 0.375rem)',
+    '& > [data-more]::after': {
+      content: `"\\a\\a " ${JSON.stringify(jobsListText.foundBelow)}`,
+      justifySelf: 'end',
+      textAlign: 'end',
+      whiteSpace: 'pre',
       '@media print': { content: 'none' },
     },
-    // The company's line ends with the space of the mark New or Closed, which comes after hydration: nothing moves.
-    [`& ${fieldSelector('terms')}`]: {
-      position: 'relative',
+    [`& ${fieldSelector('description')}, & > ::after`]: {
+      gridRow: 4,
       marginTop: '0.375rem',
-      '&::after': {
-        content: JSON.stringify(showsByDates ? jobsListText.closedMark : jobsListText.newMark),
-        display: 'inline-block',
-        paddingInline: '0.75rem',
-        whiteSpace: 'nowrap',
+      // Its first line is in line with the title.
+      [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 4', marginTop: '0.28rem' },
+    },
+    // Ends with the space of the mark New or Closed, which comes after hydration: nothing moves.
+    [`& ${fieldSelector('terms')}`]: {
+      marginTop: '0.375rem',
+      [ROOM_FOR_COLUMNS]: { gridRow: '4 / span 2', marginTop: 0 },
+      '&:not(:has(strong))::after': {
+        content: JSON.stringify(` ${showsByDates ? jobsListText.closedMark : jobsListText.newMark}`),
+        paddingInlineEnd: 14,
         visibility: 'hidden',
       },
     },
-    '& strong': { position: 'absolute', right: 0, bottom: 0 },
+    '& strong': { marginInlineStart: 4 },
     '& .foot': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
-      marginTop: 'auto',
+      [ROOM_FOR_COLUMNS]: { gridArea: '5 / 2' },
     },
     '& a': {
       color: palette.primary.main,

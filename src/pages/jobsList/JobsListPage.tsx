@@ -39,10 +39,10 @@ export function JobsListPage() {
             display: 'grid',
             alignItems: 'start',
             gap: theme.spacing(3, 0),
-            // Without script, the column of the filter disappears. The row of the results takes its height.
-            gridTemplate: 'auto auto 1fr / auto minmax(0, 1fr)',
-            '& > h1': { gridColumn: '1 / -1' },
-            '& > :is(section, [role=search])': { gridColumn: 2 },
+            // Without script, the column of the filter disappears.
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
+            '& > section': { gridColumn: 2 },
           },
         })}
       >
@@ -83,12 +83,7 @@ function StickyFilter() {
         [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
           boxShadow: `0 0 0 8px ${palette.background.default}${isScrolled ? `, 0 9px ${palette.divider}` : ''}`,
         },
-        [breakpoints.up('lg')]: {
-          gridRow: '2 / span 2',
-          gridColumn: 1,
-          width: 'min(17.75rem, 22vw)',
-          mr: 4,
-        },
+        [breakpoints.up('lg')]: { width: 'min(17.75rem, 22vw)', marginInlineEnd: '32px' },
       })}
     >
       <LocationFilter />

@@ -48,7 +48,7 @@ export function ResultsHeader() {
         },
         '& > button': { overflow: 'clip', whiteSpace: 'nowrap' },
         // Keeps the height of the line. Its width is free for the count.
-        '& > button[hidden]': { visibility: 'hidden', minWidth: 0, width: 0, p: 0, mx: 0 },
+        '& > button[hidden]': { visibility: 'hidden', minWidth: 0, width: 0, px: 0, mx: 0 },
       }}
     >
       <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
