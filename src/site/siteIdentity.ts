@@ -3,10 +3,10 @@ import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { language } from '#content/language'
 import { pageTitles } from '#content/pageTitles'
-import { worksOffline } from '#content/settings'
+import { shownJobPolicy, worksOffline } from '#content/settings'
 import { BACKGROUNDS } from '../theme/palette'
 import { JOBS_PATH } from '../url/paths'
-import { declaredPages } from './declaredPages'
+import { pageAddresses } from './pageAddresses'
 
 /** The web manifest, and what the service worker needs. */
 export const siteIdentity = {
@@ -25,7 +25,9 @@ export const siteIdentity = {
       { src: 'apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
     ],
   } satisfies Partial<ManifestOptions>,
-  /** Hosts send 404.html with status 404, which can't be cached. */
-  pageFiles: declaredPages.map(({ file }) => file).filter((file) => !/\*|^404/.test(file)),
+  /** Without the details. Hosts send 404.html with status 404, which can't be cached. */
+  pageFiles: pageAddresses({ jobs: [], policy: shownJobPolicy })
+    .filter(({ page }) => page !== 'notFound')
+    .map(({ file }) => file),
   worksOffline,
 }

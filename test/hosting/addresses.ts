@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { declaredPages } from '../../src/site/declaredPages'
+import { pageAddresses } from '../../src/site/pageAddresses'
 import type { HostedSite } from './nginxServer'
 
 /** The answer of a host at one address. */
@@ -13,7 +13,7 @@ export type ExpectedAnswer =
   /** Status 404: with the not-found page, or for an asset with a text that can't pass for one. */
   | { readonly missing: 'page' | 'asset' }
 
-const PAGES = declaredPages.filter(({ name, file }) => name !== 'notFound' && !file.includes('*'))
+const PAGES = pageAddresses({ jobs: [], policy: 'first' }).filter(({ page }) => page !== 'notFound')
 
 /** Staff put such files into `public`. `serveByNginx.ts` writes them. */
 export const STAFF_FILES = [

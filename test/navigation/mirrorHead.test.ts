@@ -24,7 +24,8 @@ function open(path: string, origin: string, tags = '') {
 
 function openDetail() {
   const site = { jobs: catalog, origin: ORIGIN, policy: 'first', today: '2026-12-01' } as const
-  return open('/jobs/1', ORIGIN, pageHead('/jobs/1', 'Title', site))
+  const detail = { page: 'jobDetail', path: '/jobs/1', file: 'jobs/1.html', job: catalog[0] } as const
+  return open('/jobs/1', ORIGIN, pageHead(detail, 'Title', site))
 }
 
 it.each([ORIGIN, `${ORIGIN}/`])(

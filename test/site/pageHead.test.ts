@@ -1,5 +1,6 @@
 import { headText } from '#content/headText'
 import { PAGE_NAMES } from '../../src/navigation/pages'
+import { pageAddresses } from '../../src/site/pageAddresses'
 import { pageHead } from '../../src/site/seo/pageHead'
 import { positionDescription } from '../../src/site/seo/positionText'
 import { dataElement } from '../../src/site/seo/structuredData'
@@ -16,7 +17,11 @@ const DETAILS = [...new Set(catalog.map(({ id }) => `/jobs/${id}`))]
 const PATHS = ['/', '/jobs', '/about', '/contact', '/404', ...DETAILS]
 
 const parsePage = (head: string) => new DOMParser().parseFromString(`<head>${head}`, 'text/html')
-const pageOf = (site: Site, path: string) => parsePage(pageHead(path, `Title of ${path}`, site))
+function headOf(site: Site, path: string, title = `Title of ${path}`): string {
+  const address = pageAddresses(site).find((each) => each.path === path)
+  return address ? pageHead(address, title, site) : ''
+}
+const pageOf = (site: Site, path: string) => parsePage(headOf(site, path))
 
 function metaOf(page: Document, name: string): string | null | undefined {
   const [meta, another] = page.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)
@@ -52,7 +57,7 @@ it.each([
 
 it('escapes texts', () => {
   const title = 'R&D "lead" <b>'
-  expect(metaOf(parsePage(pageHead('/', title, WITH_ORIGIN)), 'og:title')).toBe(title)
+  expect(metaOf(parsePage(headOf(WITH_ORIGIN, '/', title)), 'og:title')).toBe(title)
   const data = { title: '</script><script>alert(1)</script><!--' }
   const page = parsePage(dataElement(data))
   expect(page.scripts).toHaveLength(1)
@@ -76,7 +81,7 @@ it('describes a position in a language without spaces, too', () => {
 
 it('writes nothing absolute without an origin', () => {
   const absolute = /canonical|og:url|og:image|ld\+json|atom\+xml|summary_large/
-  for (const path of PATHS) expect(pageHead(path, 'Title', WITHOUT_ORIGIN)).not.toMatch(absolute)
+  for (const path of PATHS) expect(headOf(WITHOUT_ORIGIN, path)).not.toMatch(absolute)
 })
 
 it.each([

@@ -34,7 +34,7 @@ export function builtSite(template: string, jobs: readonly Job[], scripts: SiteS
   const formsTo = originOf(receiver)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const pages = sitePages(template, site, scripts, formsTo)
-  const files = new Map(pages.map(({ fileName, source }) => [fileName, source]))
+  const files = new Map(pages.map(({ file, source }) => [file, source]))
   // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
   files.set('offline.html', files.get('404.html') ?? '')
   files.set('robots.txt', ALLOW_ALL)

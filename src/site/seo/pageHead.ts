@@ -1,11 +1,9 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
-import type { Job } from '../../domain/job'
-import { shownJob } from '../../domain/shownJob'
-import { pageAt } from '../../navigation/pages'
 import { BASE_PATH } from '../../url/basePath'
-import { FEED_PATH, jobDetailPath, jobIdAt } from '../../url/paths'
+import { FEED_PATH, jobDetailPath } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
+import type { PageAddress } from '../pageAddresses'
 import { siteAddress, type Site } from '../site'
 import { positionDescription } from './positionText'
 import { structuredData } from './structuredData'
@@ -50,27 +48,20 @@ const FEED = {
   href: BASE_PATH + FEED_PATH,
 }
 
-function jobAt(path: string, { jobs, policy }: Site): Job | undefined {
-  const id = jobIdAt(`${BASE_PATH}${path}`)
-  return id === '' ? undefined : shownJob(jobs, id, policy)
-}
-
-/** `null` without an origin and for an unknown page. Under `first`, details have the first one's address. */
-export function canonicalAddress(path: string, site: Site): string | null {
-  if (site.origin === null || pageAt(`${BASE_PATH}${path}`) === 'notFound') return null
-  const job = jobAt(path, site)
-  return siteAddress(site.origin, job ? jobDetailPath(job.id) : path)
+/** `null` without an origin and for the 404 page. Under `first`, details have the first one's address. */
+export function canonicalAddress({ page, path, job }: PageAddress, { origin }: Site): string | null {
+  if (origin === null || page === 'notFound') return null
+  return siteAddress(origin, job ? jobDetailPath(job.id) : path)
 }
 
 /** The head for search engines, feed readers and link previews. */
-export function pageHead(path: string, title: string, site: Site): string {
-  const job = jobAt(path, site)
-  const page = pageAt(`${BASE_PATH}${path}`)
+export function pageHead(address: PageAddress, title: string, site: Site): string {
+  const { page, job } = address
   const description = job
     ? positionDescription(job)
     : headText.descriptions[page === 'jobDetail' ? 'notFound' : page]
   // The list's depends on its query (navigation/mirrorHead.ts).
-  const canonical = page === 'jobsList' ? null : canonicalAddress(path, site)
+  const canonical = page === 'jobsList' ? null : canonicalAddress(address, site)
   return [
     page === 'notFound' ? metas('name', { robots: 'noindex' }) : '',
     metas('name', { description }),
