@@ -15,7 +15,7 @@ declare const BUILD_DATE: string
  */
 declare const IS_BUILT_PAGE: boolean
 
-/** The environment variables that overrule src/content/settings.ts. Empty where they are not set. */
+/** The environment variables that overrule src/content/settings.ts. Empty if they are not set. */
 declare const FORMS_ENDPOINT: string
 declare const SITE_ORIGIN: string
 

@@ -19,10 +19,10 @@ async function loadAddressedPage(): Promise<void> {
 }
 
 /**
- * Hydrates the prerendered page in several tasks. Renders from scratch where the document is not what the
+ * Hydrates the prerendered page in several tasks. Renders from scratch if the document is not what the
  * address asks for: a pending page, or that of another path (`root` names its path) after Back or in a 404.
- * Rejects where the page's script can't be loaded. `onFailure` is called once the prerendered page is back in
- * the place of an app that React has removed, because of an error outside of every boundary.
+ * Rejects if the page's script can't be loaded. If React removes the app, because of an error outside of
+ * every boundary, the prerendered page takes its place and `onFailure` is called.
  */
 export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFailure: () => void) {
   await loadAddressedPage()

@@ -20,7 +20,7 @@ const SIDE_BY_SIDE = {
   columnGap: 4,
 }
 
-/** Its background is as wide as the window, its content as wide as the page. */
+/** The background is as wide as the window, the content as wide as the page. */
 export function PageSection(props: PageSectionProps) {
   const { children, title, hasSideTitle = false, background, continues = false } = props
   const titleId = useId()

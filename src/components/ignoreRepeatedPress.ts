@@ -51,7 +51,7 @@ export function ignoreRepeatedPress(): void {
   // The default action of `mousedown` moves the focus.
   window.addEventListener('mousedown', handlePress, true)
   window.addEventListener('click', handlePress, true)
-  // It clears the form below the pointer.
+  // A submit clears the form below the pointer.
   window.addEventListener('submit', () => (lastControl = null), true)
   window.addEventListener('keydown', ignoreKeyRepeat, true)
 }

@@ -30,7 +30,7 @@ export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
   return valuesOf(a) === valuesOf(b)
 }
 
-/** True where the query asks for less than all positions. A page alone is no filter. */
+/** True if the query asks for less than all positions. A page alone is no filter. */
 export function isFiltered(query: JobsQuery): boolean {
   return QUERY_KEYS.some((key) => key !== 'page' && serializeValue(query, key).length > 0)
 }

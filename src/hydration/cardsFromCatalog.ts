@@ -29,7 +29,7 @@ function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): voi
   link?.setAttribute('href', link.pathname.replace(/[^/]*$/, job.id))
 }
 
-/** Copies the first page's item and the gap. The plain list has a gap where a shorter list has one. */
+/** Copies the first page's item and the gap. If a shorter list has a gap, the plain list has one. */
 function fitPages(pageCount: number, shownPage: number): void {
   const [, page, ...others] = findPart('pages')?.querySelectorAll('li') ?? []
   const next = others.pop()
@@ -66,5 +66,5 @@ export const cardsFromCatalog: CardSource = {
   },
 }
 
-/* `cardsInFile.ts` for a jobs list that has the cards of the first page. It waits for the positions. */
+/* `cardsInFile.ts` for a jobs list that has the cards of the first page. The script waits for the positions. */
 showAddress(cardsFromCatalog)

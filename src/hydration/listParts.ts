@@ -16,7 +16,7 @@ export const countPart = (location: string) => ({ [WAITS_ATTRIBUTE]: location })
 /** Finds a part by its name, or the number of a location. */
 export const findPart = (part: string) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
 
-/** Marks the element of a card that holds this text of the job. It has no other content before hydration. */
+/** Marks the element of a card that holds this text of the job, and nothing else before hydration. */
 export const cardField = (field: CardField) => ({ 'data-job': field })
 
 export const fieldSelector = (field: string) => `[data-job=${field}]`

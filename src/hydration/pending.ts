@@ -1,5 +1,5 @@
 /**
- * On `<html>` while the page is not what is asked for: `query`, `positions` where the file lacks some of them,
+ * On `<html>` while the page is not what is asked for: `query`, `positions` if the file lacks some of them,
  * or `page` in the file of another page.
  */
 export const PENDING_ATTRIBUTE = 'data-pending'
@@ -10,7 +10,7 @@ export const SHOWN_ATTRIBUTE = 'data-shown'
 /** Marks and names the parts that depend on the query (listParts.ts). */
 export const WAITS_ATTRIBUTE = 'data-waits'
 
-/** A page that waits for its script offers a reload after this time, or at once where the script fails. */
+/** A page that waits for its script offers a reload after this time, or at once if the script fails. */
 export const RELOAD_LINE_DELAY_S = 8
 
 /** `data-line` marks the line that offers a reload, over the page (site/prerender/pageTemplate.ts). */

@@ -16,7 +16,7 @@ interface ListPosition extends Matchable {
 
 /** The positions of the early script: read from the cards in the file, or from the script of the positions. */
 export interface CardSource {
-  /** Returns the positions of the catalog. Rejects where they can't be loaded. */
+  /** Returns the positions of the catalog. Rejects if they can't be loaded. */
   readonly read: (cards: readonly Element[]) => readonly ListPosition[] | Promise<readonly ListPosition[]>
   /** Copies the items of the pages, and removes cards that the app does not have. */
   readonly fitElements?: (pageCount: number, shownPage: number) => void
@@ -90,7 +90,7 @@ export function showAddress(source: CardSource): void {
     documentElement.setAttribute(SHOWN_ATTRIBUTE, search)
     documentElement.removeAttribute(PENDING_ATTRIBUTE)
   }
-  // main.ts fails, too, where the positions can't be loaded, and a line offers a reload.
+  // If the positions can't be loaded, main.ts fails, too, and a line offers a reload.
   if (documentElement.hasAttribute(PENDING_ATTRIBUTE))
     showQuery(parseQuery(search), source).then(end, () => {})
 }

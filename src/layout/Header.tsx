@@ -97,7 +97,7 @@ function MenuButton() {
         currentTarget.focus({ preventScroll: true })
         dispatch(drawerOpened())
       }}
-      // The icon ends where the page does.
+      // The icon ends at the edge of the page.
       sx={{ mr: `-${touchPadding(24)}` }}
     >
       <MenuIcon />

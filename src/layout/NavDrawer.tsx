@@ -23,7 +23,7 @@ export function NavDrawer() {
   const isOpen = useAppSelector(selectIsDrawerOpen)
   const close = () => dispatch(drawerClosed())
 
-  // MUI hides everything beside the menu from screen readers. They announce the notices all the same.
+  // MUI hides everything beside the menu from screen readers. Notices are announced all the same.
   useEffect(() => {
     if (isOpen) document.querySelector('.notices')?.removeAttribute('aria-hidden')
   }, [isOpen])

@@ -16,7 +16,7 @@ const ICONS: Record<ThemeMode, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
 
-/** They come after the page is painted. */
+/** The buttons come after the page is painted. */
 const fadeIn = keyframes({ from: { opacity: 0 } })
 
 const ring = (color: string) => `inset 0 0 0 1px ${color}`
@@ -33,7 +33,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
       direction="row"
       sx={{
         minWidth: 3 * TOUCH_TARGET_PX,
-        // The last tile ends where the page does.
+        // The last tile ends at the edge of the page.
         ...(inWords ? { flexWrap: 'wrap', gap: 0.5 } : { mr: `-${touchPadding(32)}` }),
       }}
     >

@@ -17,7 +17,7 @@ export function Wordmark() {
         typography: 'h3',
         fontSize: { md: 'min(1.25rem, 4.1vw)' },
         letterSpacing: '-0.03em',
-        // The drawing has a margin, and its lowest stone starts where the page does.
+        // The drawing has a margin, and its lowest stone starts at the edge of the page.
         '& svg': { ml: '-0.13em', color: 'primary.main' },
       }}
     >

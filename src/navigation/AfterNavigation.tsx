@@ -18,7 +18,7 @@ function markHydrated(): void {
   documentElement.setAttribute('data-hydrated', '')
   const { heldLink } = window
   window.heldLink = null
-  // Another one where the page was rendered from scratch.
+  // If the page was rendered from scratch, another element has this address.
   const link = heldLink?.isConnected
     ? heldLink
     : [...document.links].find(({ href }) => href === heldLink?.href)

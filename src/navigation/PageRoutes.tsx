@@ -13,7 +13,7 @@ export function PageRoutes() {
   )
 }
 
-/** Its script is loaded before the page is shown (pageNavigation.ts). Throws where that failed. */
+/** A page is shown once its script is loaded (pageNavigation.ts). Throws if that failed. */
 function LoadedPage({ name }: { readonly name: PageName }) {
   const Page = loadedPage(name)
   if (!Page) throw new Error(`The script of the page "${name}" could not be loaded.`)

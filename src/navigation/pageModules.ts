@@ -7,7 +7,7 @@ const loaded = new Map<PageName, ComponentType>([['notFound', NotFoundPage]])
 /** The page's component, or undefined until `loadPage` has loaded its script. */
 export const loadedPage = (name: PageName) => loaded.get(name)
 
-/** Rejects where the script can't be loaded: offline, or removed by a deploy. Can be called again. */
+/** Rejects if the script can't be loaded: offline, or removed by a deploy. Can be called again. */
 export async function loadPage(name: PageName): Promise<void> {
   const { load } = PAGES[name]
   if (load && !loaded.has(name)) loaded.set(name, await load())

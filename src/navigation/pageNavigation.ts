@@ -96,7 +96,7 @@ export function createPageNavigation(
   })
 
   return {
-    /** For `<Router navigator>`. The library's own reloads where the browser refuses a push. */
+    /** For `<Router navigator>`. The library's own reloads if the browser refuses a push. */
     navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
     getSnapshot: (): ShownLocation => shown,
     subscribe: (notify: () => void): (() => void) => {

@@ -2,7 +2,7 @@ import { askHost, CACHED_ATTRIBUTE, CACHED_REASONS } from './serviceWorker'
 
 const HOUR_MS = 3_600_000
 
-/** Behind some VPNs, `navigator.onLine` is false from the start. It counts from the event on. */
+/** Behind some VPNs, `navigator.onLine` is false from the start, so it counts only after an event. */
 let hasGoneOffline = false
 
 export const isOffline = () => hasGoneOffline && !navigator.onLine

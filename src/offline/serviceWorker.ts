@@ -6,7 +6,7 @@
 /** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
 export const CACHED_ATTRIBUTE = 'data-cached'
 
-/** Its values: there is no network, the host takes long, it answers with an error. */
+/** The values of the attribute: no network, a slow host, an error of the host. */
 export const CACHED_REASONS = ['offline', 'slow', 'failed'] as const
 
 let registration: ServiceWorkerRegistration | undefined

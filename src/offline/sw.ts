@@ -6,7 +6,7 @@ import { pagePath } from '../url/pagePath'
 import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorker'
 
 /*
- * The service worker. It caches the pages and scripts of the build, so that the site works offline. Documents
+ * The service worker caches the pages and scripts of the build, so that the site works offline. Documents
  * come from the network first, hashed files from the cache. Only this site's own files are fetched.
  */
 
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly skipWaiting: () => Pro
 /** A document that takes longer comes from the cache, if it is there. */
 const NETWORK_TIMEOUT_S = 3
 
-/** Renders any address without a network. It is a copy of 404.html, which can't be precached because of its status. */
+/** Renders any address without a network. A copy of 404.html, which can't be precached because of its status. */
 const APP_SHELL = 'offline.html'
 
 /** Matches the path and query of a file that is not a page: `/jobs.json`. */
@@ -60,7 +60,7 @@ registerRoute(
             const isPage = html.includes(`data-path="${new URL(url).pathname}"`) && html.endsWith('</html>\n')
             return response.ok && isPage && precachedFile(url) === undefined ? response : null
           },
-          // Workbox goes on to wait for the network where this returns undefined.
+          // If this returns undefined, Workbox goes on to wait for the network.
           cachedResponseWillBeUsed: async ({ cachedResponse, state: { reason = 'slow', answer } = {} }) => {
             const shell = reason === 'offline' ? await matchPrecache(APP_SHELL) : undefined
             const response = cachedResponse ?? shell

@@ -4,7 +4,7 @@ import type { Notify } from '../notices/useNotify'
 /** The visitor closed the system's share sheet, or pressed again while it was open. */
 const DISMISSED: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError'])
 
-/** False where there is no share sheet: in Firefox on a desktop, and on a page without https. */
+/** False if there is no share sheet: in Firefox on a desktop, and on a page without https. */
 async function sharedBySystem(url: string): Promise<boolean> {
   if (!('share' in navigator)) return false
   try {

@@ -23,7 +23,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       outlineOffset: 2,
     },
     ':focus-visible': { borderRadius: 4 },
-    // They get the focus by script, for screen readers and the next Tab. They are not controls.
+    // No controls. Scripts focus these elements for screen readers and the next Tab.
     ':is(h1, h2, main, .apply):focus-visible': { outline: 'none' },
     '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     // Two classes, because MUI removes the border of a button with one.

@@ -9,7 +9,7 @@ export const CAN_HOVER = '@media (hover: hover)'
 /** The system replaces backgrounds and shadows with its own colors. Borders and underlines stay. */
 export const FORCED_COLORS = '@media (forced-colors: active)'
 
-/** Marks the selected one of several controls where the system removes our colors. */
+/** Marks the selected one of several controls if the system removes our colors. */
 export const forcedSelection = {
   [FORCED_COLORS]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
 } as const

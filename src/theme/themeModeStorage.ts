@@ -10,7 +10,7 @@ export function rememberThemeMode(mode: ThemeMode): void {
   }
 }
 
-/** Undefined where storage is blocked or has another value, and at build time, where there is no window. */
+/** Undefined if storage is blocked or has another value, and at build time, which has no window. */
 function rememberedThemeMode(): ThemeMode | undefined {
   try {
     const stored = window.localStorage.getItem(THEME_MODE_KEY)
@@ -24,7 +24,7 @@ function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void 
   const controller = new AbortController()
   const { signal } = controller
   const handleStorage = ({ key }: StorageEvent) => {
-    // `null` where another tab clears the storage.
+    // `null` if another tab clears the storage.
     if (key === THEME_MODE_KEY || key === null) onChange(rememberedThemeMode())
   }
   window.addEventListener('storage', handleStorage, { signal })

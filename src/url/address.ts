@@ -14,14 +14,14 @@ export interface AddressEntry extends Path {
 }
 
 /**
- * `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror, told at
- * once where it adds an entry, else when it is written (historyWriter.ts).
+ * `pop`: Back, Forward, a changed fragment, the back/forward cache. `write`: a query of the mirror. Listeners
+ * are notified at once if it adds an entry, else when it is written (historyWriter.ts).
  */
 export type AddressCause = 'pop' | 'link' | 'write'
 
 interface AddressChange {
   readonly cause: AddressCause
-  /** The entry before. The same as `to` where a query replaces its entry. */
+  /** The entry before. The same as `to` if a query replaces its entry. */
   readonly from: AddressEntry
   readonly to: AddressEntry
 }
@@ -29,7 +29,7 @@ interface AddressChange {
 export type Address = ReturnType<typeof createAddress>
 
 /**
- * The only owner of `window.history`. Tells its listeners of every change, in the order they were added.
+ * The only owner of `window.history`. Notifies its listeners of every change, in the order they were added.
  * Never throws or reloads when the browser refuses a write.
  */
 export function createAddress(window: HistoryWindow) {

@@ -30,7 +30,7 @@ export function jobIdAt(pathname: string): string {
   return matchPaths([{ path: JOB_DETAIL_PATH }], pathname)?.params['id'] ?? ''
 }
 
-/** A link to the list, filtered by what is given. It carries our own parameters only. */
+/** A link to the list, filtered by what is given. Links have our own parameters only. */
 export function jobsPath(query: Partial<JobsQuery> = {}): string {
   return `${JOBS_PATH}${writeQuery({ ...EMPTY_QUERY, ...query })}`
 }

@@ -16,7 +16,7 @@ export function ContactPage() {
       <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 2, maxWidth: '46ch' }}>
         {contactText.lead}
       </Typography>
-      {/* 5 and 7 of 12 columns, where the text size leaves room. */}
+      {/* 5 and 7 of 12 columns, if the text size leaves room. */}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 6, columnGap: 4, mt: { xs: 4, md: 6 } }}>
         <Box component="section" aria-labelledby="details" sx={{ flex: '5 calc((5 * 22em - 64px) / 7)' }}>
           <Typography id="details" variant="h4" component="h2">

@@ -29,7 +29,7 @@ export function Hero() {
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
         {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
-          {/* Over the cairn on a tablet, where the column is too narrow for it. */}
+          {/* Over the cairn on a tablet, because the column is too narrow for it. */}
           <PageTitle
             variant="display"
             sx={{ marginInlineEnd: { md: 'min(0%, max(-60%, 100% - 95vw))', lg: 0 } }}

@@ -27,7 +27,7 @@ export function HomePage() {
             <Grid
               key={name}
               component="li"
-              // One column where a word does not fit into half of the page.
+              // One column if a word does not fit into half of the page.
               size={6}
               sx={{
                 flexGrow: 1,

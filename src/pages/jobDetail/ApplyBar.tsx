@@ -37,7 +37,7 @@ const Bar = styled('div')(({ theme }) => ({
     border: 0,
     '& > .MuiButton-root': { flexGrow: 1 },
   },
-  // It would push the facts down, or there is no room for it.
+  // The summary would push the facts down, or has no room.
   [`${WIDE_WINDOW}, (width < 24em)`]: { '& > .summary': { display: 'none' } },
 }))
 

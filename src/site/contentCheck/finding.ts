@@ -11,7 +11,7 @@ export function lineWith(source: string, text: string): number {
   return lines.length > 1 ? 0 : (lines[0] ?? 0)
 }
 
-/** Its text is `company.ts, line 22 (phone: '+1'): …`, without a line `company.ts: …`. Lines count from 1. */
+/** The text is `company.ts, line 22 (phone: '+1'): …`, without a line `company.ts: …`. Lines count from 1. */
 export function createFinding(file: string, mistake: Mistake, source = '', line = 0, label = '') {
   const shown = source.split('\n')[line - 1]?.trim() ?? ''
   const excerpt = shown.replace(/(?<=^.{60}).+/u, ' …')

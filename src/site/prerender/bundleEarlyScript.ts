@@ -10,7 +10,7 @@ export async function bundleEarlyScript(input: string, { define, resolve }: Reso
     build: {
       write: false,
       copyPublicDir: false,
-      // Its exports are for tests.
+      // The exports are for tests.
       rolldownOptions: { input, preserveEntrySignatures: false, output: { format: 'iife' } },
     },
   })

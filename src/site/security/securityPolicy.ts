@@ -42,7 +42,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** The policy precedes all that it governs. Throws where the encoding does not come first. */
+/** The policy precedes all that it governs. Throws if the encoding does not come first. */
 export function withPolicyMeta(page: string, formsTo: string | null): string {
   const metas = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page, formsTo)}" /><meta name="referrer" content="${REFERRER_POLICY}" />`
   if (!/<head>\s*<meta charset="utf-8" \/>/.test(page)) throw new Error('<meta charset> must open the head.')

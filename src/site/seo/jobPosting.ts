@@ -29,7 +29,7 @@ function employmentTypes(text: string): string | string[] {
   return terms.length > 1 ? terms : terms.join()
 }
 
-/** The currency of a plain sign in a location text. Empty where its countries have several. */
+/** The currency of a plain sign in a location text. Empty if its countries have several. */
 function ownCurrency(locationText: string): string {
   const [own = '', ...others] = new Set(locationsOf(locationText).map((name) => findCountry(name)?.currency))
   return others.length === 0 ? own : ''

@@ -21,7 +21,7 @@ export function positionHtml({ description }: Job): string {
 }
 
 /**
- * A position's meta description, up to the 160 characters that search engines show. It ends with a whole word,
+ * A position's meta description, up to the 160 characters that search engines show. The text ends with a whole word,
  * unless the language has no spaces.
  */
 export function positionDescription(job: Job): string {

@@ -1,5 +1,5 @@
 /**
- * Replaces the worker of earlier visits where the site no longer works offline. The one of vite-plugin-pwa
+ * Replaces the worker of earlier visits if the site no longer works offline. The one of vite-plugin-pwa
  * (`selfDestroying`) also reloads every open tab, and Safari on iOS never asks before typed text is lost.
  */
 export const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
