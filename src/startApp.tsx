@@ -3,7 +3,7 @@ import { createPath } from 'react-router-dom'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
-import { EMPTY_DRAFTS, withFieldValue } from './forms/drafts'
+import { withFieldValue } from './forms/drafts'
 import { changedFields, keepFocus } from './hydration/earlyInput'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './hydration/pending'
 import { mirrorHead } from './navigation/mirrorHead'
@@ -50,7 +50,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
         store={store}
         hydratedState={rootReducer(store.getState(), restoredFromUrl(shown))}
         navigation={navigation}
-        initialDrafts={entered.reduce(withFieldValue, EMPTY_DRAFTS)}
+        initialDrafts={entered.reduce(withFieldValue, {})}
         onHydrated={() => {
           // React reports no change that it finds at hydration.
           dispatchEarlyInput(store)

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from './askBeforeLeaving'
-import { DraftsContext, EMPTY_DRAFTS, isContent, type Drafts } from './drafts'
+import { DraftsContext, hasContent, type Drafts } from './drafts'
 
 interface DraftsProviderProps {
   readonly initial?: Drafts | undefined
@@ -10,15 +10,14 @@ interface DraftsProviderProps {
 }
 
 /** Rendered above the routes, so that drafts survive navigation. The browser asks before they are lost. */
-export function DraftsProvider({ initial = EMPTY_DRAFTS, onContent, children }: DraftsProviderProps) {
-  const state = useState(initial)
-  const [drafts] = state
-  const hasContent = Object.values(drafts).some((draft: object) => Object.values(draft).some(isContent))
+export function DraftsProvider({ initial, onContent, children }: DraftsProviderProps) {
+  const state = useState(initial ?? {})
+  const isNeeded = Object.values(state[0]).some(hasContent)
   // Only while needed, because a listener keeps the page out of the back/forward cache.
   useEffect(() => {
-    if (!hasContent) return
+    if (!isNeeded) return
     onContent()
     return askBeforeLeaving()
-  }, [hasContent, onContent])
+  }, [isNeeded, onContent])
   return <DraftsContext value={state}>{children}</DraftsContext>
 }

@@ -10,7 +10,7 @@ import { layoutText } from '#content/layoutText'
 import { privacyUrl } from '#content/settings'
 import { fieldsIn } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
-import { EMPTY_DRAFTS, useDraft, useDrafts, withFieldValue } from './drafts'
+import { EMPTY_DRAFT, useDraft, valuesOf } from './drafts'
 import { receiver } from './receiver'
 import { SendingState } from './SendingState'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
@@ -34,13 +34,12 @@ export function FormSheet(props: FormSheetProps) {
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLFormElement>(null)
-  const [drafts, setDrafts] = useDrafts()
-  const { isSending } = useDraft(form)
-  const submit = useSubmit(props)
+  const { values, isSending, change } = useDraft(form)
+  const submit = useSubmit(props, sheet)
   useRefuseDroppedFiles()
 
   // A submit clears the draft, maybe after the form was left and opened again.
-  const isCleared = drafts[form] === EMPTY_DRAFTS[form]
+  const isCleared = values === EMPTY_DRAFT.values
   const wasCleared = useRef(isCleared)
   useLayoutEffect(() => {
     if (isCleared && !wasCleared.current) {
@@ -56,11 +55,11 @@ export function FormSheet(props: FormSheetProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (isSending) return
-    const fields = fieldsIn(event.currentTarget)
-    flushSync(() => setDrafts((all) => fields.reduce(withFieldValue, all)))
+    const shown = valuesOf(fieldsIn(event.currentTarget))
+    flushSync(() => change({ values: shown }))
     // Out of the field, where an on-screen keyboard hides what happens.
     if (receiver !== '') event.nativeEvent.submitter?.focus({ preventScroll: true })
-    submit(fields.reduce(withFieldValue, drafts))
+    submit(shown)
   }
 
   return (
@@ -68,8 +67,7 @@ export function FormSheet(props: FormSheetProps) {
       component="form"
       ref={sheet}
       aria-labelledby={headingId}
-      // An answer to the other form may have changed the drafts since they were rendered.
-      onInput={({ currentTarget }) => setDrafts((all) => fieldsIn(currentTarget).reduce(withFieldValue, all))}
+      onInput={({ currentTarget }) => change({ values: valuesOf(fieldsIn(currentTarget)) })}
       onSubmit={handleSubmit}
       sx={{
         display: 'grid',

@@ -5,7 +5,7 @@ import { contactText } from '#content/contactText'
 import { formText } from '#content/formText'
 import { useLoaded } from '../components/useLoaded'
 import { fill } from '../domain/fill'
-import { useDraft, type Drafts } from './drafts'
+import { useDraft } from './drafts'
 import { receiverHost } from './receiver'
 
 const PRIVACY = [receiverHost && fill(formText.sentTo, { host: receiverHost }), contactText.sentPrivacy]
@@ -13,9 +13,9 @@ const PRIVACY = [receiverHost && fill(formText.sentTo, { host: receiverHost }), 
 const loadProgress = () => import('@mui/material/LinearProgress')
 
 /** Above the button: who receives the form, why the last try has failed, and that the form is being sent. */
-export function SendingState({ form }: { readonly form: keyof Drafts }) {
-  const { field, isSending } = useDraft(form)
-  const failure = field('submission').value?.failure
+export function SendingState({ form }: { readonly form: string }) {
+  const { submission, isSending } = useDraft(form)
+  const failure = submission?.failure
   const progress = useLoaded(loadProgress, isSending)
   return (
     <Stack spacing={1.5}>

@@ -11,57 +11,71 @@ interface Submission {
   readonly failure?: Failure
 }
 
-type Draft<Fields> = Readonly<Fields> & { readonly submission?: Submission }
+/** What the fields of a form show, by name. */
+export type FieldValues = Readonly<Record<string, string | File | null>>
 
-const APPLICATION = { isOpen: false, fullName: '', email: '', phone: '', coverLetter: '' }
-const CONTACT = { name: '', email: '', message: '' }
-
-/** The content of both forms. All jobs share one application: under `first`, details show the same job. */
-export interface Drafts {
-  readonly application: Draft<typeof APPLICATION> & { readonly resume: File | null }
-  readonly contact: Draft<typeof CONTACT>
+export interface Draft {
+  /** Only the application form can be hidden. */
+  readonly isOpen: boolean
+  readonly values: FieldValues
+  readonly submission: Submission | undefined
+  /** True after a successful submit. */
+  readonly isSubmitted: boolean
 }
 
-export const EMPTY_DRAFTS: Drafts = { application: { ...APPLICATION, resume: null }, contact: CONTACT }
+/** By form: `contact`, or `application/7` for the position that is shown with this id. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+export const EMPTY_DRAFT: Draft = { isOpen: false, values: {}, submission: undefined, isSubmitted: false }
 
 /** True for what a person has entered. */
 export const isContent = (value: unknown): value is string | File =>
   value instanceof File || (typeof value === 'string' && value !== '')
 
-const isFormName = (name: string): name is keyof Drafts => name in EMPTY_DRAFTS
+export const hasContent = ({ values }: Pick<Draft, 'values'>) => Object.values(values).some(isContent)
 
-/** The drafts with the text or file that a field shows. It is named after form and value: `contact.email`. */
+/** A field is named after its form and its value: `contact.email`. */
+const partsOf = ({ dataset }: Field) => /^(.+)\.(\w+)$/.exec(dataset['field'] ?? '') ?? []
+
+const valueOf = (field: Field) => ('files' in field && field.files ? (field.files[0] ?? null) : field.value)
+
+/** The texts and the file that the fields of one form show. */
+export const valuesOf = (fields: readonly Field[]): FieldValues =>
+  Object.fromEntries(fields.map((field) => [partsOf(field)[2], valueOf(field)]))
+
+const withChanges = (drafts: Drafts, form: string, changes: Partial<Draft>): Drafts => ({
+  ...drafts,
+  [form]: { ...EMPTY_DRAFT, ...drafts[form], ...changes },
+})
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The drafts with what a field of any form shows. */
 export function withFieldValue(drafts: Drafts, field: Field): Drafts {
-  const [form = '', key = ''] = field.dataset['field']?.split('.') ?? []
-  const value = 'files' in field && field.files ? (field.files[0] ?? null) : field.value
-  return isFormName(form) ? { ...drafts, [form]: { ...drafts[form], [key]: value } } : drafts
+  const [, form] = partsOf(field)
+  if (form === undefined) return drafts
+  return withChanges(drafts, form, { values: { ...drafts[form]?.values, ...valuesOf([field]) } })
 }
 
 /** Its provider is DraftsProvider.tsx. */
 export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>]>([
-  EMPTY_DRAFTS,
+  {},
   () => {},
 ])
 
-export const useDrafts = () => useContext(DraftsContext)
-
-/** The draft of one form. `textField` and `field` return a field's properties for one of its values. */
-export function useDraft<Name extends keyof Drafts>(name: Name) {
-  const [drafts, setDrafts] = useDrafts()
-  const { submission } = drafts[name]
-  const isSending = submission?.state === 'sending'
+/** The draft of one form, and what changes it. `textField` returns the properties of a field. */
+export function useDraft(form: string) {
+  const [drafts, setDrafts] = useContext(DraftsContext)
+  const draft = drafts[form] ?? EMPTY_DRAFT
+  const isSending = draft.submission?.state === 'sending'
   return {
+    ...draft,
     isSending,
-    textField: (key: keyof Drafts[Name] & string) => ({
-      name: `${name}.${key}`,
-      text: String(drafts[name][key]),
+    change: (changes: Partial<Draft>): void => setDrafts((all) => withChanges(all, form, changes)),
+    textField: (name: string) => ({
+      name: `${form}.${name}`,
+      text: asText(draft.values[name]),
       isReadOnly: isSending,
     }),
-    field: <Key extends keyof Drafts[Name]>(key: Key) => ({
-      value: drafts[name][key],
-      onChange: (value: Drafts[Name][Key]): void =>
-        setDrafts((all) => ({ ...all, [name]: { ...all[name], [key]: value } })),
-    }),
-    clear: (): void => setDrafts((all) => ({ ...all, [name]: EMPTY_DRAFTS[name] })),
   }
 }

@@ -1,56 +1,60 @@
 import { nanoid } from '@reduxjs/toolkit'
+import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useNotify, type Notice } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
-import { isContent, useDraft, type Drafts } from './drafts'
+import { EMPTY_DRAFT, isContent, useDraft, type Draft, type FieldValues } from './drafts'
 import { receiver } from './receiver'
 import { sendForm, type FormFields } from './sendForm'
 
 export interface SubmitOptions {
-  readonly form: keyof Drafts
+  /** The name of the draft. */
+  readonly form: string
   /** Sent with the form's own fields. */
-  readonly extraFields?: FormFields
+  readonly extraFields: FormFields
+  /** Names the form in a notice that comes when it is no longer shown. */
+  readonly subject?: string
   /** For those whose form does not arrive. */
   readonly email: string
   readonly success: Notice
-  readonly onSuccess?: () => void
   /** Takes a form that is sent nowhere. */
-  readonly onUnsent?: (drafts: Drafts) => void
+  readonly onUnsent?: (values: FieldValues) => void
 }
 
 /** Returns a function that submits a valid form. It works wherever the visitor is when the answer comes. */
-export function useSubmit({ form, extraFields, email, success, onSuccess, onUnsent }: SubmitOptions) {
-  const { field, clear } = useDraft(form)
-  const { value: last, onChange: setSubmission } = field('submission')
+export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormElement | null>) {
+  const { form, extraFields, subject, email, success, onUnsent } = options
+  const { submission: last, change } = useDraft(form)
   const notify = useNotify()
   const { pathname } = useLocation()
 
-  function finish(): void {
-    flushSync(() => {
-      clear()
-      onSuccess?.()
-    })
-    notify(success)
+  function finish(changes: Partial<Draft>, notice: Notice): void {
+    const title = [sheet.current ? undefined : subject, notice.title].filter((part) => part !== undefined)
+    flushSync(() => change(changes))
+    notify(title.length > 0 ? { ...notice, title: title.join(' – ') } : notice)
   }
 
-  async function send(drafts: Drafts): Promise<void> {
-    const fields: Record<string, string | File> = { form, ...extraFields }
-    for (const [name, value] of Object.entries(drafts[form])) if (isContent(value)) fields[name] = value
-    const isRepeat = last && Object.entries(fields).every(([name, value]) => last.fields[name] === value)
+  const succeed = () => finish({ ...EMPTY_DRAFT, isSubmitted: true }, success)
+
+  async function send(values: FieldValues): Promise<void> {
+    const fields: Record<string, string | File> = { ...extraFields }
+    for (const [name, value] of Object.entries(values)) if (isContent(value)) fields[name] = value
+    const isRepeat = last && shallowEqual(last.fields, fields)
     const submission = { fields, id: isRepeat ? last.id : nanoid() }
-    setSubmission({ ...submission, state: 'sending' })
+    change({ submission: { ...submission, state: 'sending' } })
     // Not a field: an unchanged form that is sent from another address is a repeat, too.
     const page = absoluteAddress(pathname)
     const failure = await sendForm({ ...fields, page, submissionId: submission.id }, email)
-    if (!failure) return finish()
-    setSubmission({ ...submission, state: 'failed', failure })
-    notify({ type: 'error', title: failure.title, text: failure.text })
+    if (!failure) return succeed()
+    const { title, text } = failure
+    finish({ submission: { ...submission, state: 'failed', failure } }, { type: 'error', title, text })
   }
 
-  return (drafts: Drafts): void => {
-    if (receiver !== '') return void send(drafts)
-    onUnsent?.(drafts)
-    finish()
+  return (values: FieldValues): void => {
+    if (receiver !== '') return void send(values)
+    onUnsent?.(values)
+    succeed()
   }
 }

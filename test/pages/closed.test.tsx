@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { setShowsByDates } from '../fixture/content/settings'
 import { aJob } from '../support/aJob'
 import { hydrate, openFile, prerender } from '../support/prerender'
+import { field, fill, renderApp } from '../support/renderApp'
 
 beforeEach(() => setShowsByDates(true))
 
@@ -26,4 +27,16 @@ it.each([
   expect(main.queryAllByRole('button', { name: 'Apply Now' })).toHaveLength(
     path === '/jobs/1' ? 1 - marks : 0,
   )
+})
+
+it('keeps a form that is being written in at midnight of the last day, until it is empty', () => {
+  jest.useFakeTimers({ now: new Date(2100, 11, 31, 23, 59, 30) })
+  renderApp('/jobs/1', [aJob({ endDate: '2100-12-31' })])
+  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  fill({ Phone: '1' })
+  act(() => jest.advanceTimersByTime(120_000))
+  expect(field('Phone')).toHaveValue('1')
+  fill({ Phone: '' })
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(screen.getByText('Closed')).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import '../support/withReceiver'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TYPED } from '../browser/fillForms'
+import { setShownJobPolicy } from '../fixture/content/settings'
 import { field, fill, follow, renderApp } from '../support/renderApp'
 
 const MESSAGE = { 'Your Name': 'Ada', 'Your Email': 'ada@mail.example', 'Your Message': 'Hi' }
@@ -11,8 +12,9 @@ const APPLIED = 'Application submitted successfully!'
 const sent: Record<string, FormDataEntryValue>[] = []
 let answer: () => Promise<unknown>
 
+const answerOf = (status: number) => ({ ok: status < 300, status, json: () => Promise.resolve({}) })
 const answerWith = (status: number) => {
-  answer = () => Promise.resolve({ ok: status < 300, status, json: () => Promise.resolve({}) })
+  answer = () => Promise.resolve(answerOf(status))
 }
 
 beforeEach(() => {
@@ -26,7 +28,15 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch })
 })
 
+afterEach(() => setShownJobPolicy('first'))
+
 const submit = () => fireEvent.submit(screen.getByRole('form'))
+const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+
+function openPosition(nth: number): void {
+  follow('main', 'Open Positions')
+  follow('main', 'View Details', nth)
+}
 
 function sendMessage(): void {
   renderApp('/contact')
@@ -75,7 +85,7 @@ it('keeps a failure that comes just before a letter is typed into the other form
   sendMessage()
   follow('banner', 'Careers')
   follow('main', 'View Details')
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  apply()
   // As in a browser, the key comes before React has rendered the failure.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   held[0]?.(new TypeError('Failed to fetch'))
@@ -89,6 +99,38 @@ it('keeps a failure that comes just before a letter is typed into the other form
   expect(field('Your Message').readOnly).toBe(false)
 })
 
+it('keeps the forms of two positions apart, also while one is sent, and what has become of it', async () => {
+  setShownJobPolicy('by-id')
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const held: ((response: unknown) => void)[] = []
+  answer = () => new Promise((resolve) => held.push(resolve))
+  renderApp('/jobs/1')
+  apply()
+  fill(TYPED)
+  submit()
+  openPosition(3)
+  apply()
+  expect(screen.getByRole('form', { name: 'Apply for Software Engineer' })).not.toHaveTextContent('Sending')
+  for (const label of Object.keys(TYPED)) expect(field(label)).toHaveValue('')
+  fill({ 'Full Name': 'Bo' })
+  held[0]?.(answerOf(413))
+  expect(await screen.findByText('Senior Management Consultant – Too large')).toBeInTheDocument()
+  expect(screen.getByRole('form')).not.toHaveTextContent('Too large')
+  openPosition(0)
+  expect(screen.getByRole('form')).toHaveTextContent('Too large')
+  expect(field('Full Name')).toHaveValue(TYPED['Full Name'])
+  submit()
+  openPosition(3)
+  held[1]?.(answerOf(200))
+  expect(await screen.findByText(APPLIED)).toBeInTheDocument()
+  expect(field('Full Name')).toHaveValue('Bo')
+  expect(screen.queryByText('Application submitted')).not.toBeInTheDocument()
+  openPosition(0)
+  expect(screen.getByText('Application submitted')).toBeInTheDocument()
+  apply()
+  expect(field('Full Name')).toHaveValue('')
+})
+
 it('sends an unchanged application with the same id from another position, which it names', async () => {
   answerWith(503)
   jest.spyOn(console, 'error').mockImplementation(() => {})
@@ -96,12 +138,11 @@ it('sends an unchanged application with the same id from another position, which
   // The browser refuses the entry of the detail.
   jest.spyOn(window.history, 'pushState').mockImplementation(() => {})
   follow('main', 'View Details')
-  fireEvent.click(screen.getByRole('button', { name: 'Apply Now' }))
+  apply()
   fill(TYPED)
   submit()
   await screen.findAllByText(/Not accepted \(error 503\)/)
-  follow('main', 'Open Positions')
-  follow('main', 'View Details', 3)
+  openPosition(3)
   answerWith(200)
   submit()
   expect(await screen.findByText(APPLIED)).toBeInTheDocument()

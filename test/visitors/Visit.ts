@@ -21,7 +21,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 const CONTACT_FIELDS = ['contact.name', 'contact.email', 'contact.message']
 const APPLICATION_TEXTS = ['fullName', 'email', 'phone', 'coverLetter']
-const APPLICATION_FIELDS = [...APPLICATION_TEXTS.map((name) => `application.${name}`), 'Resume']
+const APPLICATION_FIELDS = [...APPLICATION_TEXTS.map((name) => `application/1.${name}`), 'Resume']
 
 /** A model of one visit: the history, the query and everything that was entered into the forms. */
 export class Visit {

@@ -117,7 +117,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'fill in': {
     choices: ({ fields }) => fields.filter((field) => field !== 'Resume'),
     take: async (hands, visit, field) => {
-      const text = field === 'application.phone' ? '+1 212 555 0100' : `${field}@mail.example`
+      const text = field === 'application/1.phone' ? '+1 212 555 0100' : `${field}@mail.example`
       await hands.type(`main form [data-field="${field}"]`, text)
       visit.entered.set(field, text)
     },

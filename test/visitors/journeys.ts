@@ -16,8 +16,8 @@ export const JOURNEYS: Readonly<Record<string, { from: string; steps: readonly S
     ['follow a link', ABOUT], ['go', 'back'],
   ] },
   apply: { from: '/jobs', steps: [
-    'hydrated', ['open a position', '0'], ['open the form'], ['fill in', 'application.fullName'], ['fill in', 'application.email'],
-    ['fill in', 'application.phone'], ['fill in', 'application.coverLetter'], ['choose a file', 'cv.pdf'], ['choose a file', 'me.png'],
+    'hydrated', ['open a position', '0'], ['open the form'], ['fill in', 'application/1.fullName'], ['fill in', 'application/1.email'],
+    ['fill in', 'application/1.phone'], ['fill in', 'application/1.coverLetter'], ['choose a file', 'cv.pdf'], ['choose a file', 'me.png'],
     ['return to the list'], ['go', 'back'], ['submit'], ['return to the list'],
   ] },
   contact: { from: '/contact', steps: [

@@ -13,6 +13,7 @@ export function ContactForm() {
       privacy={contactText.privacy}
       withoutScript={contactText.withoutScript}
       submitLabel={contactText.submit}
+      extraFields={{ form: 'contact' }}
       email={company.email}
       success={{
         type: 'success',

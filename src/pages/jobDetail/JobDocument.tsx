@@ -2,14 +2,14 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
 import { PageTitle } from '../../components/PageTitle'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
-import { useDraft } from '../../forms/drafts'
+import { hasContent, useDraft } from '../../forms/drafts'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { jobDetailPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
@@ -73,18 +73,19 @@ const Summary = styled('div')(({ theme }) => ({
 
 export function JobDocument({ job }: { readonly job: Job }) {
   const { id = '' } = useParams()
-  const { value: isOpen, onChange: setIsOpen } = useDraft('application').field('isOpen')
-  const [isSubmitted, setIsSubmitted] = useState(false)
+  const form = `application/${job.id}`
+  const draft = useDraft(form)
   const [before, after] = jobDetailText.applyBy.split('{day}')
-  const isClosed = isClosedOn(useDay(), job)
-  const isFormShown = isOpen && !job.applyUrl && !isClosed
+  // Not for those who are writing at midnight.
+  const isClosed = isClosedOn(useDay(), job) && !hasContent(draft)
+  const isFormShown = draft.isOpen && !isClosed
   const summary = useRef<HTMLDivElement>(null)
-  const form = useRef<HTMLDivElement>(null)
+  const formPlace = useRef<HTMLDivElement>(null)
 
   function openForm(): void {
     // Synchronous, because iOS shows the keyboard only for a focus within the tap.
-    flushSync(() => setIsOpen(true))
-    form.current?.querySelector('input')?.focus()
+    flushSync(() => draft.change({ isOpen: true }))
+    formPlace.current?.querySelector('input')?.focus()
   }
 
   return (
@@ -123,7 +124,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
             summary={summary}
             job={job}
             isFormOpen={isFormShown}
-            isSubmitted={isSubmitted}
+            isSubmitted={draft.isSubmitted}
             isClosed={isClosed}
             onApply={openForm}
           />
@@ -131,8 +132,8 @@ export function JobDocument({ job }: { readonly job: Job }) {
           <ContactBox job={job} />
         </section>
         <Description job={job} />
-        <div ref={form} className="form">
-          {isFormShown && <ApplicationForm job={job} onSuccess={() => setIsSubmitted(true)} />}
+        <div ref={formPlace} className="form">
+          {isFormShown && <ApplicationForm job={job} form={form} />}
         </div>
       </Columns>
     </Container>

@@ -64,14 +64,14 @@ function allow(event: DragEvent): void {
 }
 
 /** The browser's own field shows the file's name and validates. Files can be dropped around it, too. */
-export function ResumeField() {
-  const { field, isSending } = useDraft('application')
-  const { value: file, onChange } = field('resume')
+export function ResumeField({ form }: { readonly form: string }) {
+  const { values, submission, isSending, change } = useDraft(form)
+  const file = values['resume'] instanceof File ? values['resume'] : null
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const notify = useNotify()
   const { refusal, setRefusal, handlers } = useRefusal()
-  const failure = field('submission').value?.failure
+  const failure = submission?.failure
   // Until another file is chosen.
   const isUnreadable = failure?.file && failure.file === file
   const refusalText = isUnreadable ? `${failure.title}. ${failure.text}` : refusal
@@ -81,7 +81,7 @@ export function ResumeField() {
   /** Takes the first resume. A notice names the other files. */
   function take(chosen: readonly File[]): void {
     const resume = chosen.find(({ name, size }) => isResumeFile(name) && size <= LIMIT_BYTES)
-    if (resume || chosen.length === 0) onChange(resume ?? null)
+    if (resume || chosen.length === 0) change({ values: { ...values, resume: resume ?? null } })
     else showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
     if (refused.length === 0) return setRefusal('')
@@ -115,7 +115,7 @@ export function ResumeField() {
         accept={RESUME_TYPES.join(',')}
         aria-invalid={refusalText !== '' || undefined}
         aria-describedby={`${id}-hint ${id}-refusal`}
-        {...fieldName('application.resume')}
+        {...fieldName(`${form}.resume`)}
         onInvalid={handlers.onInvalid}
         // Before the form takes what its fields show.
         onInput={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
