@@ -36,10 +36,29 @@ test('three lines of a description fit in a card, and a search moves nothing', a
     await page.getByRole('searchbox').fill(text)
     expect(await places()).toEqual(before)
   }
-  const description = page.locator('[data-job=description]').first()
-  await description.evaluate((text) => (text.textContent = 'Advise the client. '.repeat(50)))
-  const lineHeight = await description.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
-  expect((await edges(description)).height).toBeCloseTo(3 * lineHeight, 0)
+})
+
+test('a card shows three whole lines, whatever the least text size of the browser', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  for (const least of [0, 20, 24]) {
+    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${least}`]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ serviceWorkers: 'block' })
+    await openHydrated(page, `${baseURL}/jobs`)
+    const description = page.locator('[data-job=description]').first()
+    const lineHeight = await description.evaluate((text) => {
+      text.textContent = 'Advise the client. '.repeat(50)
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const tops = [...new Set(Array.from(range.getClientRects(), ({ top }) => top))]
+      return (tops[1] ?? 0) - (tops[0] ?? 0)
+    })
+    expect((await edges(description)).height / lineHeight).toBeCloseTo(3, 1)
+    await browser.close()
+  }
 })
 
 /** Runs in the page. A tile of the theme switch has a border that is not seen. */

@@ -10,7 +10,7 @@ const ROOM_FOR_COLUMNS = '@media (min-width: 48em)'
 
 const DESCRIPTION_LINES = 3
 const LINE_HEIGHT = 1.45
-const LAST_LINE_TOP = `${(DESCRIPTION_LINES - 1) * LINE_HEIGHT}em`
+const LAST_LINE_TOP = `calc(${DESCRIPTION_LINES - 1} * var(--line))`
 
 /** The list of cards and the looks of their contents: plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
@@ -67,11 +67,14 @@ export const JobCards = styled('ul')(({ theme }) => {
       textWrap: 'wrap',
     },
     [`& ${fieldSelector('description')}`]: {
-      maxHeight: `${DESCRIPTION_LINES * LINE_HEIGHT}em`,
+      '--line': `${LINE_HEIGHT}em`,
+      // A minimum font size in the browser makes lines higher than their `em`. Firefox before 120 has no `lh`.
+      '@supports (height: 1lh)': { '--line': '1lh' },
+      maxHeight: `calc(${DESCRIPTION_LINES} * var(--line))`,
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
       // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
-      WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 5em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% ${LINE_HEIGHT}em no-repeat`,
+      WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 5em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% var(--line) no-repeat`,
       '&:dir(rtl)': { '--fade-to': '-90deg' },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
