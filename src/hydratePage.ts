@@ -28,7 +28,7 @@ export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFai
   await loadAddressedPage()
   const page = root.cloneNode(true)
   const { app, address, isHydrated } = startApp(jobs, root.dataset['path'])
-  const shownAddress = createPath(address.entry())
+  const startAddress = createPath(address.entry())
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     root.replaceWith(page)
@@ -38,7 +38,7 @@ export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFai
     reloadElsewhere()
   }
   function reloadElsewhere(): void {
-    if (createPath(address.entry()) !== shownAddress) window.location.reload()
+    if (createPath(address.entry()) !== startAddress) window.location.reload()
   }
   if (isHydrated) {
     // In a transition, React splits hydration into short tasks.

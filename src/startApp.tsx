@@ -43,12 +43,12 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const entered = isPageOfFile ? changedFields(document) : []
   if (isPageOfFile) dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
-  const shown = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
+  const hydratedQuery = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
   const app = (
     <StrictMode>
       <App
         store={store}
-        hydratedState={rootReducer(store.getState(), restoredFromUrl(shown))}
+        hydratedState={rootReducer(store.getState(), restoredFromUrl(hydratedQuery))}
         navigation={navigation}
         initialDrafts={entered.reduce(withFieldValue, {})}
         onHydrated={() => {

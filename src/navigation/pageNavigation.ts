@@ -11,14 +11,14 @@ import { pagePath } from '../url/pagePath'
 import { loadedPage, loadPage } from './pageModules'
 import { pageAt } from './pages'
 
-interface ShownLocation {
+interface NavigationSnapshot {
   readonly location: Location<AddressEntry['from']>
   /** A link was followed, and the script of its page is still loading. */
   readonly isPending: boolean
 }
 
 /** The path alone. With the query, each keystroke would render every link of the list again. */
-function toLocation({ pathname, from, key }: AddressEntry): ShownLocation['location'] {
+function toLocation({ pathname, from, key }: AddressEntry): NavigationSnapshot['location'] {
   // The router does not know the base path without its slash.
   const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pagePath(pathname)
   return { pathname: path, search: '', hash: '', state: from, key }
@@ -38,12 +38,12 @@ export function createPageNavigation(
   store: AppStore,
   loadDocument: (href: string) => void,
 ) {
-  let shown: ShownLocation = { location: toLocation(address.entry()), isPending: false }
+  let snapshot: NavigationSnapshot = { location: toLocation(address.entry()), isPending: false }
   let latest = 0
   const subscribers = new Set<() => void>()
 
-  function set(next: ShownLocation): void {
-    shown = next
+  function set(next: NavigationSnapshot): void {
+    snapshot = next
     for (const notify of subscribers) notify()
   }
 
@@ -60,7 +60,7 @@ export function createPageNavigation(
     latest += 1
     const current = latest
     if (loadedPage(page)) return onLoaded()
-    set({ ...shown, isPending: true })
+    set({ ...snapshot, isPending: true })
     const finish = () => {
       if (current === latest) onLoaded()
     }
@@ -98,7 +98,7 @@ export function createPageNavigation(
   return {
     /** For `<Router navigator>`. The library's own reloads if the browser refuses a push. */
     navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
-    getSnapshot: (): ShownLocation => shown,
+    getSnapshot: (): NavigationSnapshot => snapshot,
     subscribe: (notify: () => void): (() => void) => {
       subscribers.add(notify)
       return () => subscribers.delete(notify)

@@ -6,16 +6,16 @@ import { isJob, type Job } from '../domain/job.ts'
 import { LOCATIONS } from '../domain/locations.ts'
 import { readSources, type Sources } from './sources.ts'
 
-/** YAML reads a heading as a name, and the points to the right of it as its value. All become entries. */
-function entriesOf(entry: unknown): readonly unknown[] {
-  if (Array.isArray(entry)) return entry.flatMap(entriesOf)
-  if (typeof entry !== 'object' || entry === null) return [entry]
-  return Object.entries(entry).flatMap(([heading, points]) =>
-    [`${heading}:`].concat(points === '' ? [] : entriesOf(points).map(String)),
+/** YAML reads a heading as a name, and the points to the right of it as its value. All become one list. */
+function pointsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap(pointsOf)
+  if (typeof value !== 'object' || value === null) return [value]
+  return Object.entries(value).flatMap(([heading, points]) =>
+    [`${heading}:`].concat(points === '' ? [] : pointsOf(points).map(String)),
   )
 }
 
-/** Reads a position's file. Every value is a text, also `4`, `no` and `2026-10-15`, or a list of entries. */
+/** Reads a position's file. Every value is a text, also `4`, `no` and `2026-10-15`, or a list of points. */
 export function parsePosition(source: string) {
   // YAML refuses points to the right of a text between quotes.
   const withNames = source.replace(/^( *- +)(["'])(.+):\2(?=\s*$)/gm, '$1$2$3$2:')
@@ -25,7 +25,7 @@ export function parsePosition(source: string) {
   return {
     error,
     fields: Object.fromEntries(
-      fields.map(([name, value]) => [name, Array.isArray(value) ? entriesOf(value) : value]),
+      fields.map(([name, value]) => [name, Array.isArray(value) ? pointsOf(value) : value]),
     ),
   }
 }

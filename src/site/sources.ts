@@ -6,7 +6,7 @@ export type Sources = ReadonlyMap<string, string>
 
 export function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(?:md|schema\.json)$/.test(entry.name))
+    .filter((item) => item.isFile() && !/^\.|\.(?:md|schema\.json)$/.test(item.name))
     .map(({ parentPath, name }) => join(parentPath, name))
   const pathOf = (file: string) => relative(folder, file).replaceAll('\\', '/')
   return new Map(files.map((file) => [pathOf(file), readFileSync(file, 'utf8')]))

@@ -13,8 +13,8 @@ export function lineWith(source: string, text: string): number {
 
 /** The text is `company.ts, line 22 (phone: '+1'): …`, without a line `company.ts: …`. Lines count from 1. */
 export function createFinding(file: string, mistake: Mistake, source = '', line = 0, label = '') {
-  const shown = source.split('\n')[line - 1]?.trim() ?? ''
-  const excerpt = shown.replace(/(?<=^.{60}).+/u, ' …')
+  const lineText = source.split('\n')[line - 1]?.trim() ?? ''
+  const excerpt = lineText.replace(/(?<=^.{60}).+/u, ' …')
   const place = line === 0 ? file : `${file}, line ${line}${excerpt && ` (${excerpt})`}`
   const isWarning = typeof mistake === 'object'
   const text = `${place}: ${label && `${label} `}${isWarning ? mistake.warning : mistake}`

@@ -16,10 +16,10 @@ const nothing = () => {}
 /** Renders a page as it is before any script: the path without a query. */
 export function renderPage(path: string, store: AppStore) {
   const pathname = `${BASE_PATH}${path}`
-  const shown = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
+  const snapshot = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const navigation = {
     navigator: { createHref, push: nothing, replace: nothing, go: nothing },
-    getSnapshot: () => shown,
+    getSnapshot: () => snapshot,
     subscribe: () => nothing,
   }
   // Without vendor prefixes: Vite's target needs one only (theme/inputs.tsx).
