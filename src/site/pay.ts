@@ -16,28 +16,36 @@ const CURRENCIES = Intl.supportedValuesOf('currency')
 
 export const isCurrency = (code: string) => CURRENCIES.includes(code)
 
-/** The currency of each sign, code and name, in lower case. */
-const CURRENCY_OF: ReadonlyMap<string, string> = new Map(
-  CURRENCIES.flatMap((code) =>
-    [code, signOf(code, 'symbol'), signOf(code, 'name'), signOf(code, 'name', 1)].map((sign) => [
-      sign.toLowerCase(),
-      code,
-    ]),
-  ),
-)
+/** `RS` for `Rs.`, and `CAD$` for `CAD $`. */
+const plain = (sign: string) => sign.toUpperCase().replace(/\.$| (?=\p{Sc})/u, '')
 
-/** Plain signs, of which several currencies may have one. */
-const NARROW_SIGNS = CURRENCIES.map((code) => [signOf(code, 'narrowSymbol'), code] as const)
+/** For `$95`, `50 dollars` and `CA$95`. Several currencies may have a `narrow` sign and a `unit`. */
+const SIGNS = CURRENCIES.map((code) => ({
+  code,
+  narrow: plain(signOf(code, 'narrowSymbol')),
+  unit: plain(signOf(code, 'name')).split(' ').at(-1),
+  unique: [code, signOf(code, 'symbol'), signOf(code, 'name'), signOf(code, 'name', 1)].map(plain),
+}))
 
-/** The currencies that a sign may mean in a country. */
-function currenciesOf(sign: string, own: string): readonly string[] {
-  const plain = NARROW_SIGNS.flatMap(([each, code]) => (each === sign ? code : []))
-  const known = plain.includes(own) ? own : CURRENCY_OF.get(sign.toLowerCase())
-  return known === undefined ? plain : [known]
+/** The currencies that a sign may mean in a country: its own one if that is possible. */
+function currenciesOf(written: string, own: readonly string[]): readonly string[] {
+  const sign = plain(written)
+  // `$`, and the beginning of the code before it: `C$`, `CAD$`.
+  const possible = SIGNS.filter(
+    ({ code, narrow }) => sign.endsWith(narrow) && code.startsWith(sign.slice(0, -narrow.length)),
+  )
+  // `Rs` and `£` mean any rupee and pound in its country.
+  const units = new Set([sign, ...possible.flatMap(({ narrow, unit }) => (narrow === sign ? unit : []))])
+  const known = SIGNS.filter(({ unique }) => unique.includes(sign))
+  const found = SIGNS.filter(
+    (each) => own.includes(each.code) && (possible.includes(each) || units.has(each.unit)),
+  )
+  const meant = [found, known].find(({ length }) => length > 0) ?? possible
+  return meant.map(({ code }) => code)
 }
 
 const NUMBER = String.raw`\d[\d.,'’]*(?: \d{3}(?!\d))*`
-const SIGN = String.raw`\p{L}*\p{Sc}|\p{L}+(?: \p{L}+){0,2}\.?`
+const SIGN = String.raw`(?:\p{L}+ ?)?\p{Sc}|\p{L}+(?: \p{L}+){0,2}\.?`
 
 /** With a sign before or after it, thousands (K) or lakhs. */
 const amount = (name: string) =>
@@ -63,9 +71,9 @@ function toNumber(text: string): number {
 
 /**
  * Reads an amount or two of a currency, and their time: `$95 per hour`, `from 600 zł a day, plus travel`,
- * `$85K to $95K per annum`, `₹6–8 LPA`; else `null`. A plain sign means the currency `own`, or all that have it.
+ * `$85K to $95K per annum`, `₹6–8 LPA`; else `null`. A sign means a currency `own` if it can.
  */
-export function readPay(text: string, own: string) {
+export function readPay(text: string, ...own: readonly string[]) {
   const groups = PAY.exec(text.replace(/ ?\blpa\b/i, ' lakhs per year'))?.groups
   const { Low = '', High, timesLow, timesHigh, limit = '', unit, adverb } = groups ?? {}
   const written = ['beforeLow', 'afterLow', 'beforeHigh', 'afterHigh'].flatMap((name) => groups?.[name] ?? [])
@@ -73,7 +81,7 @@ export function readPay(text: string, own: string) {
   const [sign = ''] = written.toSorted((a, b) => b.length - a.length)
   const currencies = currenciesOf(sign, own)
   const [currency = ''] = currencies
-  const isMeant = written.every((each) => currenciesOf(each, currency).includes(currency))
+  const isMeant = written.every((each) => currenciesOf(each, [currency]).includes(currency))
   if (currency === '' || !isMeant || toNumber(Low) === 0) return null
   // `$85–95K` is in thousands, `$900–1K` is not.
   const isShared = High !== undefined && toNumber(Low) < toNumber(High)

@@ -19,11 +19,19 @@ it.each([
   ['$85,000 to $95,000 per annum', 'USD', 'USD', 85_000, 95_000, 'YEAR'],
   ['$50/hr W2 only', 'USD', 'USD', 50, undefined, 'HOUR'],
   ['$90,000 - $95,000 per year plus equity', 'USD', 'USD', 90_000, 95_000, 'YEAR'],
+  ['500 rupees a day', 'INR', 'INR', 500, undefined, 'DAY'],
   ['₹6–8 LPA', 'INR', 'INR', 600_000, 800_000, 'YEAR'],
 ])('reads %s, where the currency is %s', (text, own, currency, low, high, unit) => {
   expect(readPay(text, own)).toMatchObject({ currencies: [currency], low, high, unit })
   expect(payRateRule(own)(text)).toBeNull()
 })
+
+// prettier-ignore
+it.each([
+  ['C$', 'CAD', 'CAD'], ['CAD $', 'CAD', 'CAD'], ['A$', 'AUD', 'AUD'], ['A$', 'CAD', 'AUD'], ['R$', 'CAD', 'BRL'], ['S$', 'SGD', 'SGD'], ['$', 'MXN', 'MXN'], ['Rs', 'INR', 'INR'],
+  ['Rs. ', 'PKR', 'PKR'], ['£', 'EGP', 'EGP'], ['£', 'USD', 'GBP'], ['¥', 'CNY', 'CNY'], ['kr', 'SEK', 'SEK'], ['Kr. ', 'ISK', 'ISK'],
+])('takes %s, where the currency is %s, for %s', (sign, own, currency) =>
+  expect(readPay(`${sign}45 per hour`, own)?.currencies).toEqual([currency]))
 
 it.each([
   'By agreement',

@@ -29,15 +29,10 @@ function employmentTypes(text: string): string | string[] {
   return terms.length > 1 ? terms : terms.join()
 }
 
-/** The currency of a plain sign in a location text. Empty if its countries have several. */
-function ownCurrency(locationText: string): string {
-  const [own = '', ...others] = new Set(locationsOf(locationText).map((name) => findCountry(name)?.currency))
-  return others.length === 0 ? own : ''
-}
-
 /** A position's pay for search engines. `null` without an amount of a known currency. */
 function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
-  const pay = readPay(payRate, ownCurrency(location))
+  const own = locationsOf(location).map((name) => findCountry(name)?.currency ?? '')
+  const pay = readPay(payRate, ...own)
   if (pay?.currencies.length !== 1) return null
   const { limit, low, high, unit, currencies } = pay
   const name = limit === 'from' ? 'minValue' : limit === '' ? 'value' : 'maxValue'

@@ -88,6 +88,7 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'payRate', '$120000 per hour', "Warning: payRate looks like the pay for a year. If it is, write 'per year' after it."],
   [KEEPER, 'payRate', '$95-$85 per hour', "payRate must have the lower amount first, like '$85–$95 per hour'."],
   [KEEPER, 'payRate', '$20–$101 per hour', 'Warning: payRate ends at more than five times its start. Is a digit missing or extra?'],
+  [KEEPER, 'payRate', 'C$45 per hour', "payRate must say which currency C$ is, like 'CAD 40 per hour', or be like '$95 per hour'."],
   [INDIA, 'payRate', '$1,900 per hour', "payRate must say which currency $ is, like 'USD 40 per hour', or be like '₹95 per hour'."],
   [KEEPER, 'contactEmail', 'careers@larkfield', 'contactEmail must be an email address, like careers@company.example.'],
   [KEEPER, 'contactPhone', '416-555-0127', 'contactPhone must be an international phone number, like +1 212-555-0118. Start with + and the country code, then write digits, spaces and hyphens.'],
