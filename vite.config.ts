@@ -47,7 +47,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   },
   plugins: [
     react(),
-    buildConstants(),
+    buildConstants(command),
     catalogChunk(),
     contentCheck(),
     pageFiles(),

@@ -19,6 +19,8 @@ const PRIVACY = 'https://larkfield.example/privacy'
 const site = copyOfSite({
   // Staff put such a file there to prove to a search engine that the site is theirs.
   'public/google1234.html': '',
+  // A developer's shell may have it.
+  'shell.env': 'NODE_ENV=development',
   [SETTINGS]: readFileSync(SETTINGS, 'utf8').replace("privacyUrl: string = ''", `privacyUrl = '${PRIVACY}'`),
 })
 
@@ -27,7 +29,14 @@ afterAll(() => rmSync(site, { recursive: true }))
 /** Builds the site as `npm run build` does, and reads what was written. */
 async function build(outDir: string, siteOrigin: string, ...args: readonly string[]) {
   process.env['SITE_ORIGIN'] = siteOrigin
-  const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, ...args]
+  const command = [
+    '--env-file=shell.env',
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--outDir',
+    outDir,
+    ...args,
+  ]
   const { exitCode, output } = await runNode(site, ...command)
   expect(exitCode).toBe(0)
   const files = readdirSync(join(site, outDir), { recursive: true, encoding: 'utf8' })
@@ -115,7 +124,7 @@ describe('a site built for an origin and a base path', () => {
     }
   })
 
-  it('loads at most the script of its largest page and 5 %', () => {
+  it('loads at most the script of its largest page and 5 %, in whatever NODE_ENV', () => {
     const { pages, read } = built
     const compressed = new Map<string, number>()
     for (const page of pages) {
@@ -188,9 +197,14 @@ describe('a site built without an origin', () => {
   })
 })
 
-it('refuses a base path that does not start with a slash', async () => {
-  const { exitCode, output } = await runNode(site, 'node_modules/vite/bin/vite.js', 'build', '--base=site/')
-  expect(output).toContain('--base is "site/". It must start with a slash, e.g. --base=/site/.')
+it.each([
+  ['site/', 'It must start with one slash, e.g. --base=/site/.'],
+  ['', 'It must start with one slash, e.g. --base=/site/.'],
+  ['//', 'It must start with one slash, e.g. --base=/site/.'],
+  ['C:/Program Files/Git/site/', 'Git Bash has changed it. Type MSYS_NO_PATHCONV=1 before the command.'],
+])('refuses the base path "%s"', async (base, cause) => {
+  const { exitCode, output } = await runNode(site, 'node_modules/vite/bin/vite.js', 'build', `--base=${base}`)
+  expect(output).toContain(`--base is "${base}". ${cause}`)
   expect(exitCode).toBe(1)
 })
 

@@ -1,20 +1,24 @@
-import type { Plugin } from 'vite'
+import type { ConfigEnv, Plugin } from 'vite'
 import { importFromSite } from '../importFromSite.ts'
 
 const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '')
 
 /** Defines the constants of src/globals.d.ts. */
-export function buildConstants(): Plugin {
+export function buildConstants(command: ConfigEnv['command']): Plugin {
+  // A shell may have another one. React reads it, first where the service worker's plugin imports the site.
+  if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     name: 'build-constants',
-    async config({ base = '/' }, { command, mode }) {
+    async config({ base = '/' }, { mode }) {
       const { formatCalendarDate, today } = await importFromSite<typeof import('../../domain/calendarDate')>(
         '/src/domain/calendarDate.ts',
         { mode },
       )
-      // Vite accepts other bases, but every page would be empty.
-      if (!base.startsWith('/'))
-        throw new Error(`--base is "${base}". It must start with a slash, e.g. --base=/site/.`)
+      const cause = /^[a-z]:/i.test(base)
+        ? 'Git Bash has changed it. Type MSYS_NO_PATHCONV=1 before the command.'
+        : 'It must start with one slash, e.g. --base=/site/.'
+      // Vite accepts other bases, but every page would be empty. It reads an empty one as true.
+      if (!/^\/(?!\/)/.test(base)) throw new Error(`--base is "${base}". ${cause}`.replace('"true"', '""'))
       return {
         define: {
           SITE_BASE: JSON.stringify(base),
