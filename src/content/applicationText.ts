@@ -24,6 +24,7 @@ export const applicationText = {
   /** After a file was refused. Of `notAdded`, write the forms that your language has for numbers (see README.md). */
   notAdded: { one: '{names} was not added.', other: '{names} were not added.' },
   oneFile: 'Only one file can be added.',
+  emptyFile: 'The file is empty. If it is in a cloud drive, download it to this device first.',
   wrongFile: 'A resume must be a .pdf, .doc or .docx file.',
   wrongFileLimit: 'A resume must be a .pdf, .doc or .docx file, at most {mb} MB.',
 } as const

@@ -3,6 +3,7 @@ import { formsFields } from '#content/settings'
 import { fill } from '../domain/fill'
 import { readableName } from '../domain/resumeFile'
 import { isOffline } from '../offline/hostWatch'
+import { isRefusal } from './isRefusal'
 import { receiver } from './receiver'
 
 export type FormFields = Readonly<Record<string, string | File>>
@@ -21,15 +22,6 @@ const UPLOAD_BYTES_PER_MS = 25
 /** A later try may succeed, as after 5xx. */
 const RETRYABLE_STATUSES = new Set([408, 425, 429])
 const { failure } = formText
-
-const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
-
-/** A service may answer 200 and say in JSON that it has refused the form. */
-function isRefusal(answer: unknown): boolean {
-  const valueOf = (name: string): unknown => Reflect.get(Object(answer), name)
-  const isFalse = ['success', 'ok'].some((name) => String(valueOf(name)) === 'false')
-  return isFalse || hasContent(valueOf('error')) || hasContent(valueOf('errors'))
-}
 
 /** Sends what a browser may send without asking the receiver first. Returns null when the receiver has the form. */
 export async function sendForm(fields: FormFields, email: string): Promise<Failure | null> {

@@ -15,7 +15,7 @@ it('asks on any page while a form has text or a file, and not for an empty form 
   const user = renderApp('/jobs/1')
   await user.click(screen.getByRole('button', { name: 'Apply Now' }))
   expect(isAsked()).toBe(false)
-  await user.upload(screen.getByLabelText('Resume'), new File([], 'cv.pdf'))
+  await user.upload(screen.getByLabelText('Resume'), new File(['%PDF-'], 'cv.pdf'))
   expect(isAsked()).toBe(true)
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact Us' }))
   await user.type(screen.getByLabelText('Your Name'), 'A')

@@ -27,7 +27,11 @@ function answerWith(status: number, text: string): void {
   Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: status < 300, status, json }) })
 }
 
-it.each(['{"success":true,"error":null,"errors":[]}', '{"ok":"true","errors":{}}', 'null', 'Thanks!'])(
+// prettier-ignore
+it.each([
+  '{}', '{"success":true,"error":null,"errors":[]}', '{"ok":"true","errors":{}}', '{"error":0}', '{"error":""}', '{"error":false}',
+  '{"error":"false","message":"Sent"}', '{"status":"success","code":200,"data":{"sent":1}}', 'null', '', '<p>Thanks!</p>',
+])(
   'takes a 200 for a success that says %s',
   async (text) => {
     answerWith(200, text)
@@ -35,14 +39,18 @@ it.each(['{"success":true,"error":null,"errors":[]}', '{"ok":"true","errors":{}}
   },
 )
 
+// prettier-ignore
+const REFUSALS = [
+  '{"success":"false","message":"Not activated"}', '{"success":0}', '{"success":"0"}', '{"ok":false}', '{"ok":"no"}', '{"sent":false}',
+  '{"status":"mail_failed"}', '{"status":"spam"}', '{"status":"validation_failed"}', '{"status":"error"}', '{"status":"fail"}',
+  '{"result":"error"}', '{"type":"error"}', '{"code":400}', '{"data":{"success":false}}', '{"error":"No files"}',
+  '{"ok":true,"errors":[{"code":"SPAM"}]}',
+]
 const NOT_HERE = 'This form can’t be taken here. Write to post@larkfield.example.'
 const LATER = 'Send the form again later, or write to post@larkfield.example.'
 
-it.each([
-  [200, '{"success":"false","message":"Not activated"}', `Not accepted. ${NOT_HERE}`],
-  [200, '{"ok":false}', `Not accepted. ${NOT_HERE}`],
-  [200, '{"error":"No files"}', `Not accepted. ${NOT_HERE}`],
-  [200, '{"ok":true,"errors":[{"code":"SPAM"}]}', `Not accepted. ${NOT_HERE}`],
+it.each<readonly [number, string, string]>([
+  ...REFUSALS.map((body) => [200, body, `Not accepted. ${NOT_HERE}`] as const),
   [400, '{}', `Not accepted (error 400). ${NOT_HERE}`],
   [408, '{}', `Not accepted (error 408). ${LATER}`],
   [413, '{}', 'Too large. Choose a smaller file or a shorter text, or write to post@larkfield.example.'],

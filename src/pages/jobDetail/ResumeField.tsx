@@ -48,6 +48,9 @@ const FileInput = styled('input')(({ theme }) => ({
 
 const LIMIT_BYTES = receiver === '' ? Infinity : resumeLimitMb * 2 ** 20
 const HAS_LIMIT = receiver !== ''
+const WRONG_FILE = fill(HAS_LIMIT ? applicationText.wrongFileLimit : applicationText.wrongFile, {
+  mb: resumeLimitMb,
+})
 
 /** Puts a kept file into a new field, which is possible only with a DataTransfer. */
 function showFile(input: HTMLInputElement | null, file: File | null): void {
@@ -80,16 +83,16 @@ export function ResumeField({ form }: { readonly form: string }) {
 
   /** Takes the first resume. A notice names the other files. */
   function take(chosen: readonly File[]): void {
-    const resume = chosen.find(({ name, size }) => isResumeFile(name) && size <= LIMIT_BYTES)
+    const named = chosen.filter(({ name }) => isResumeFile(name))
+    // A file of a cloud drive that is not on the device yet has no bytes.
+    const resume = named.find(({ size }) => size > 0 && size <= LIMIT_BYTES)
     if (resume || chosen.length === 0) change({ values: { ...values, resume: resume ?? null } })
     else showFile(input.current, file)
     const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
     if (refused.length === 0) return setRefusal('')
     const names = fillCount(applicationText.notAdded, refused.length, { names: refused.join(', ') })
-    const reason = resume
-      ? applicationText.oneFile
-      : fill(HAS_LIMIT ? applicationText.wrongFileLimit : applicationText.wrongFile, { mb: resumeLimitMb })
-    const text = `${names} ${reason}`
+    const reason = named.some(({ size }) => size === 0) ? applicationText.emptyFile : WRONG_FILE
+    const text = `${names} ${resume ? applicationText.oneFile : reason}`
     notify({ type: 'error', text })
     flushSync(() => setRefusal(resume ? '' : text))
     input.current?.scrollIntoView({ block: 'nearest' })

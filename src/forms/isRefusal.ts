@@ -1,0 +1,21 @@
+import { isRecord } from '../domain/isRecord'
+
+const isNo = (value: unknown) => /^(?:false|0|no)$/i.test(String(value))
+
+const namesProblem = (value: unknown) => /error|fail|spam|invalid|reject|denied/i.test(String(value))
+
+/** `[]` and `{}` say nothing. */
+const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
+
+/** A service may answer 200 and say in JSON that it has refused the form. Services use different words. */
+export function isRefusal(answer: unknown): boolean {
+  if (!isRecord(answer)) return false
+  const { success, ok, sent, status, result, type, code, error, errors, data } = answer
+  return (
+    [success, ok, sent].some(isNo) ||
+    [status, result, type].some(namesProblem) ||
+    [status, code].some((number) => Number(number) >= 400) ||
+    [error, errors].some((value) => hasContent(value) && !isNo(value)) ||
+    isRefusal(data)
+  )
+}
