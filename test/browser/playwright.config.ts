@@ -1,12 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import '../support/buildConstants'
+import type { SiteOptions } from './fixtures'
+import { SECOND_SITE } from './secondSite'
 
 // Tests import the content that the site was built with. The workers inherit this.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=fixture`
 // Chromium's sandbox does not start for root, as in most CI containers.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-export default defineConfig({
+const viewport = { width: 1280, height: 800 }
+
+export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '../../.cache/playwright-browser',
   // Sets `SITE_URL` and `BROWSER_PATH` before the workers read this file.
@@ -29,5 +33,15 @@ export default defineConfig({
       ignoreDefaultArgs: ['--disable-ipc-flooding-protection', '--disable-back-forward-cache'],
     },
   },
-  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'desktop', testIgnore: 'receiver.spec.ts', use: { viewport } },
+    { name: 'build the second site', testMatch: 'secondSite.setup.ts' },
+    {
+      name: 'second site',
+      dependencies: ['build the second site'],
+      testMatch:
+        /(?:addresses|earlyPaint|focus|forms|history|policy|receiver|search|serviceWorker)\.spec\.ts/,
+      use: { viewport, secondSite: SECOND_SITE },
+    },
+  ],
 })

@@ -1,84 +1,32 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { utimes, writeFile } from 'node:fs/promises'
-import { createServer, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { ServerResponse } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { listen } from '../support/freePort'
-import { startVite, type ViteServer } from '../support/startVite'
-import { viteBuild } from '../support/viteBuild'
 import { fillApplication, PDF, sendMessage, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated, setColorScheme } from './openHydrated'
+import { answerWith, ANY_ORIGIN, OK, RECEIVER, type Receiver } from './receiver'
 
 /* A site that sends its forms to a server on another port. */
 const MB = 2 ** 20
-const ANY_ORIGIN = { 'Access-Control-Allow-Origin': '*' }
 const APPLIED = 'Application submitted successfully!'
 const UNCLEAR = 'We can’t tell whether the form has arrived.'
 
-const answerWith = (status: number, headers: object) => (response: ServerResponse) =>
-  response.writeHead(status, { ...headers }).end('{}')
-const OK = answerWith(201, ANY_ORIGIN)
-
-let answer: (response: ServerResponse) => unknown = OK
-/** The fields of each request, and three facts about it. */
-let received: Record<string, unknown>[] = []
-
-const server = createServer(async (request, response) => {
-  const { method, headers } = request
-  const { accept, referer } = headers
-  if (method === 'GET') return OK(response)
-  const type = { headers: { 'content-type': headers['content-type'] ?? '' } }
-  const form = await new Response(Buffer.concat(await request.toArray()), type).formData()
-  received.push({ method, accept, referer, ...Object.fromEntries(form) })
-  return answer(response)
-})
-
-let host = ''
-let site: ViteServer | undefined
-const folder = mkdtempSync(join(tmpdir(), 'receiver-'))
-
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  // Builds a site, on a busy machine, too.
-  test.setTimeout(300_000)
-  host = `localhost:${await listen(server)}`
-  process.env['FORMS_ENDPOINT'] = `http://${host}/in`
-  await viteBuild('.', '--mode', 'fixture', '--outDir', folder)
-  delete process.env['FORMS_ENDPOINT']
-  site = await startVite('.', 'preview', '--outDir', folder, '--port', '0')
-})
-
-test.afterAll(() => {
-  site?.stop()
-  server.close()
-  rmSync(folder, { recursive: true })
-})
-
-test.beforeEach(() => {
-  answer = OK
-  received = []
-})
+test.beforeEach(({ receiver }) => void Object.assign(receiver, { answer: OK, received: [] }))
 
 test.use({
-  // Playwright reads the names of the fixtures from the pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  baseURL: async ({}, run) => run(site?.address ?? ''),
   // The browser and the form tell of each failed request.
   expectedComplaints: [/Failed to load resource|blocked by CORS policy|The receiver of the forms answered/],
 })
 
 /** Answers wait until `release` is called. */
-function holdAnswers(): () => void {
+function holdAnswers(receiver: Receiver): () => void {
   const held: ServerResponse[] = []
-  answer = (response) => held.push(response)
+  receiver.answer = (response) => held.push(response)
   return () => held.forEach(OK)
 }
 
-const arrivals = (count: number) => expect.poll(() => received.length).toBe(count)
+const arrivals = ({ received }: Receiver, count: number) => expect.poll(() => received.length).toBe(count)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -88,20 +36,20 @@ async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-test('a 2xx is a success, also after a redirect', async ({ page }) => {
-  answer = answerWith(303, { ...ANY_ORIGIN, Location: '/thanks' })
+test('a 2xx is a success, also after a redirect', async ({ page, receiver }) => {
+  receiver.answer = answerWith(303, { ...ANY_ORIGIN, Location: '/thanks' })
   await openHydrated(page, '/contact')
-  await expect(page.getByText(`This form is sent to ${host}.`)).toBeVisible()
+  await expect(page.getByText(`This form is sent to ${RECEIVER}.`)).toBeVisible()
   await expect(page.getByText('The fixture has no server')).toBeHidden()
   await sendMessage(page)
   await expect(page.getByText('Message sent!')).toBeVisible()
   await expect(page.getByLabel('Your Message')).toHaveValue('')
   await expect(page.getByRole('heading', { name: 'Drop us a line' })).toBeFocused()
-  await arrivals(1)
+  await arrivals(receiver, 1)
 })
 
-test('a broken connection loses nothing, and the same form has the same id', async ({ page }) => {
-  answer = (response) => response.destroy()
+test('a broken connection loses nothing, and the same form has the same id', async ({ page, receiver }) => {
+  receiver.answer = (response) => response.destroy()
   await openHydrated(page, '/contact')
   await sendMessage(page)
   const failure = page.getByRole('form').getByText(`Connection lost. ${UNCLEAR}`)
@@ -109,17 +57,20 @@ test('a broken connection loses nothing, and the same form has the same id', asy
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByLabel('Your Message')).toHaveValue('Are you hiring?')
   await button(page, 'Send Message').press('Enter')
-  await arrivals(2)
+  await arrivals(receiver, 2)
   await page.getByLabel('Your Message').fill('Hello')
-  answer = OK
+  receiver.answer = OK
   await button(page, 'Send Message').press('Enter')
   await expect(page.getByText('Message sent!')).toBeVisible()
-  const [first, second, changed] = received.map(({ submissionId }) => submissionId)
+  const [first, second, changed] = receiver.received.map(({ submissionId }) => submissionId)
   expect(second).toBe(first)
   expect(changed).not.toBe(first)
 })
 
-test('all fields arrive as they were entered, once, and nothing goes to the console', async ({ page }) => {
+test('all fields arrive as they were entered, once, and nothing goes to the console', async ({
+  page,
+  receiver,
+}) => {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'log' && logged.push(message.text()))
   const resume = { ...PDF, buffer: Buffer.alloc(10 * MB, 'résumé') }
@@ -130,7 +81,7 @@ test('all fields arrive as they were entered, once, and nothing goes to the cons
   await button(page, 'Submit Application').click()
   await expect(page.getByText(APPLIED)).toBeVisible()
   await expect(page.getByText('Application submitted', { exact: true })).toBeVisible()
-  const [{ resume: file, ...fields } = {}] = received
+  const [{ resume: file, ...fields } = {}] = receiver.received
   expect(fields).toEqual({
     // Not OPTIONS: the browser asks nothing first.
     method: 'POST',
@@ -154,11 +105,14 @@ test('all fields arrive as they were entered, once, and nothing goes to the cons
   if (!(file instanceof File)) throw new Error('There is no file.')
   expect([file.name, file.type]).toEqual([PDF.name, PDF.mimeType])
   expect(resume.buffer.equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
-  expect([received.length, logged]).toEqual([1, []])
+  expect([receiver.received.length, logged]).toEqual([1, []])
 })
 
-test('a form takes no press while it is sent, and gives up a minute after its upload', async ({ page }) => {
-  holdAnswers()
+test('a form takes no press while it is sent, and gives up a minute after its upload', async ({
+  page,
+  receiver,
+}) => {
+  holdAnswers(receiver)
   await page.clock.install()
   await fillApplication(page, { ...PDF, buffer: Buffer.alloc(10 * MB) })
   await button(page, 'Submit Application').dblclick()
@@ -169,20 +123,23 @@ test('a form takes no press while it is sent, and gives up a minute after its up
   await expect(page.getByLabel('Resume')).toBeDisabled()
   await expect(page.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
   await expectNoViolations(page)
-  await arrivals(1)
+  await arrivals(receiver, 1)
   await page.clock.fastForward(300_000)
   await expect(button(page, 'Sending…')).toBeVisible()
   await page.clock.fastForward(180_000)
   await expect(page.getByRole('form')).toContainText(`No answer in time. ${UNCLEAR}`)
   await expectNoViolations(page)
-  answer = OK
+  receiver.answer = OK
   await button(page, 'Submit Application').click()
   await expect(page.getByText(APPLIED)).toBeVisible()
-  await arrivals(2)
+  await arrivals(receiver, 2)
 })
 
-test('a resume that was saved again is named, and sent when it is chosen again', async ({ page }) => {
-  answer = answerWith(503, ANY_ORIGIN)
+test('a resume that was saved again is named, and sent when it is chosen again', async ({
+  page,
+  receiver,
+}) => {
+  receiver.answer = answerWith(503, ANY_ORIGIN)
   const path = test.info().outputPath('cv.pdf')
   const resume = page.getByLabel('Resume')
   await writeFile(path, 'one')
@@ -192,20 +149,21 @@ test('a resume that was saved again is named, and sent when it is chosen again',
   await writeFile(path, 'second')
   // Also where the clock of the file system is coarse.
   await utimes(path, 0, 0)
-  answer = OK
+  receiver.answer = OK
   await button(page, 'Submit Application').press('Enter')
   await expect(resume).toHaveAccessibleDescription(/“cv\.pdf” can’t be read\. Choose it again,/)
   // The browser fires no event for the same path.
   await resume.setInputFiles(path)
   await button(page, 'Submit Application').press('Enter')
   await expect(page.getByText(APPLIED)).toBeVisible()
-  expect(received.at(-1)?.['resume']).toHaveProperty('size', 'second'.length)
+  expect(receiver.received.at(-1)?.['resume']).toHaveProperty('size', 'second'.length)
 })
 
 test('a form that was left and opened again, for another position, too, shows what becomes of it', async ({
   page,
+  receiver,
 }) => {
-  const release = holdAnswers()
+  const release = holdAnswers(receiver)
   await fillApplication(page)
   await button(page, 'Submit Application').click()
   await button(page, 'Cancel').click()

@@ -6,12 +6,10 @@ import { join } from 'node:path'
 import { preview, type PreviewServer } from 'vite'
 import { test as base } from './fixtures'
 
-const BUILT_SITE = process.env['BUILT_SITE'] ?? ''
-
 /** A copy of the built site on its own server. It can be changed, and the server can be stopped. */
-async function serveCopy() {
+async function serveCopy(builtSite: string) {
   const folder = mkdtempSync(join(tmpdir(), 'served-'))
-  cpSync(BUILT_SITE, folder, { recursive: true })
+  cpSync(builtSite, folder, { recursive: true })
   let server: PreviewServer
   let gate: ((response: ServerResponse, next: () => void) => void) | null = null
   // A free one at first. Started again, the server keeps it.
@@ -90,10 +88,8 @@ async function serveCopy() {
 }
 
 export const test = base.extend<{ readonly site: Awaited<ReturnType<typeof serveCopy>> }>({
-  // Playwright reads the names of the fixtures from the pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  site: async ({}, runTest) => {
-    const site = await serveCopy()
+  site: async ({ secondSite }, runTest) => {
+    const site = await serveCopy(secondSite ?? process.env['BUILT_SITE'] ?? '')
     await runTest(site)
     await site.stop()
     site.remove()

@@ -45,14 +45,18 @@ async function waitForWorker(page: Page, removed: RegExp): Promise<void> {
 }
 
 test.describe('after one visit, without a network', () => {
-  test('details and the not-found page open from their file or the app shell', async ({ page, site }) => {
+  test('details and the not-found page open from their file or the app shell', async ({
+    page,
+    site,
+    titleAt,
+  }) => {
     await visit(page, '/about')
     await openHydrated(page, '/jobs/3')
     await site.stop()
     for (const [path, file, title] of [
-      ['/jobs/3', '/jobs/3', TITLE],
-      ['/jobs/7', '/404', TITLE],
-      ['/jobs/7.html', '/404', TITLE],
+      ['/jobs/3', '/jobs/3', titleAt('3')],
+      ['/jobs/7', '/404', titleAt('7')],
+      ['/jobs/7.html', '/404', titleAt('7')],
       ['/jobs.html', '/jobs', 'Open Positions'],
       ['/index.html', '/', 'Find Your Next Career Opportunity'],
       ['/nonsense', '/404', 'Page not found'],
@@ -133,14 +137,14 @@ test.describe('after one visit, with a slow or failing host', () => {
     }
   })
 
-  test('the page of another server is shown, and not kept', async ({ page, site }) => {
+  test('the page of another server is shown, and not kept', async ({ page, site, titleAt }) => {
     await visit(page, '/about')
     site.write('jobs/4.html', LOGIN_PAGE)
     await page.goto('/jobs/4')
     await expect(heading(page, 'Log in')).toBeVisible()
     await site.stop()
     await openHydrated(page, '/jobs/4')
-    await expect(heading(page, TITLE)).toBeVisible()
+    await expect(heading(page, titleAt('4'))).toBeVisible()
   })
 
   test('a wrong answer ends the install, and the next visit tries again', async ({ page, context, site }) => {

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { copyOfSite } from '../support/copyOfSite'
+import { viteBuild } from '../support/viteBuild'
+import { ENDPOINT } from './receiver'
+
+export const SECOND_SITE = '.cache/browser-second'
+
+const SETTINGS = {
+  shownJobPolicy: "'by-id'",
+  siteOrigin: "'https://www.larkfield.example'",
+  formsEndpoint: `'${ENDPOINT}'`,
+  showsByDates: 'true',
+}
+
+/** Builds the fixture as a company puts it online. The 22 positions are open on any day, and one more is not. */
+export async function buildSecondSite(): Promise<void> {
+  const copy = copyOfSite()
+  const content = join(copy, 'test/fixture/content')
+  const edit = (file: string, values: Readonly<Record<string, string>>, to = file) => {
+    const text = Object.entries(values).reduce(
+      // A line of YAML, or a declaration with a type.
+      (before, [name, value]) => before.replace(RegExp(`^(.*\\b${name}: (?:.*= )?).*`, 'm'), `$1${value}`),
+      readFileSync(join(content, file), 'utf8'),
+    )
+    writeFileSync(join(content, to), text)
+  }
+  edit('settings.ts', SETTINGS)
+  const positions = readdirSync(join(content, 'positions'), { recursive: true, encoding: 'utf8' })
+  for (const file of positions.filter((name) => name.endsWith('.yaml')))
+    edit(join('positions', file), { endDate: '2100-12-31' })
+  edit(
+    'positions/usa/qa-lead.yaml',
+    { id: '501', createdDate: '2026-10-01', endDate: '2026-10-31' },
+    'positions/usa/closed.yaml',
+  )
+  await viteBuild(copy, '--mode', 'fixture', '--outDir', resolve(SECOND_SITE))
+  rmSync(copy, { recursive: true })
+}
