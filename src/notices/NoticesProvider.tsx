@@ -6,8 +6,8 @@ import { ErrorBoundary } from '../components/ErrorBoundary'
 import { useLoaded } from '../components/useLoaded'
 import { windowCorner } from '../theme/windowEdges'
 import { PausedContext, useCountdown } from './useCountdown'
-import { useHolds } from './useHolds'
 import { NotifyContext, type Notice, type QueuedNotice } from './useNotify'
+import { usePause } from './usePause'
 
 /** Most visits show no notice, so this chunk is loaded with the first one. */
 const loadStage = () => import('./NoticeStage')
@@ -15,7 +15,7 @@ const loadStage = () => import('./NoticeStage')
 /** Keeps the queue. The live region is always there: screen readers ignore the content of a new one. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([])
-  const { isPaused, handlers, setHold } = useHolds()
+  const { isPaused, handlers, setPausedBy } = usePause()
   const stage = useLoaded(loadStage, queue.at(-1))
 
   const notify = useCallback((notice: Notice) => {
@@ -26,7 +26,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   function handleExited(exitedId: number | string): void {
     setQueue((notices) => notices.filter(({ id }) => id !== exitedId))
     // Browsers may not fire `pointerout` for a removed element.
-    setHold({ pointer: document.querySelector('.notice:not([data-leaving]):hover') !== null })
+    setPausedBy({ pointer: document.querySelector('.notice:not([data-leaving]):hover') !== null })
   }
 
   const [first] = queue

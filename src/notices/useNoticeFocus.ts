@@ -33,7 +33,7 @@ export function useNoticeFocus() {
     return () => document.removeEventListener('keydown', handleHotkey)
   }, [store])
 
-  function giveBack(): void {
+  function returnFocus(): void {
     origin.current?.focus()
     // The origin may be removed, hidden or disabled by now.
     if (isInNotice(document.activeElement)) document.querySelector('main')?.focus()
@@ -45,7 +45,7 @@ export function useNoticeFocus() {
         if (relatedTarget instanceof HTMLElement && !isInNotice(relatedTarget)) origin.current = relatedTarget
       },
       onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') giveBack()
+        if (key === 'Escape') returnFocus()
       },
     },
 
@@ -53,7 +53,7 @@ export function useNoticeFocus() {
     leaveCard: (cardId: string) => {
       const card = document.getElementById(cardId)
       card?.setAttribute('data-leaving', '')
-      if (card?.contains(document.activeElement) && !focusNewest()) giveBack()
+      if (card?.contains(document.activeElement) && !focusNewest()) returnFocus()
     },
   }
 }
