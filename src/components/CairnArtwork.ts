@@ -8,6 +8,7 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     width: '100%',
     minWidth: 0,
     overflow: 'visible',
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
     fill: 'none',
     strokeLinecap: 'round',
     '& .stone': { fill: grey[300] },

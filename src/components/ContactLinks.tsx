@@ -19,7 +19,7 @@ export function ContactLinks({
   return links.map(({ href, text: [start, end] }) => (
     <Typography key={href}>
       <Link variant="button" href={href} sx={looks}>
-        <span>
+        <span dir="ltr">
           {start}
           <wbr />
           {end}

@@ -101,7 +101,7 @@ export function FormSheet(props: FormSheetProps) {
         </Link>
       )}
       {/* Beside the button that scrolls to the top, on a phone. */}
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5} sx={{ pr: { xs: 8, sm: 0 } }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, paddingInlineEnd: { xs: 8, sm: 0 } }}>
         {/* Disabled until hydration, which disables Enter in a field, too (README.md). */}
         <Button
           type="submit"

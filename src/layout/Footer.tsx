@@ -52,7 +52,7 @@ export function Footer() {
             </Stack>
           </Box>
           {/* Beside the scroll-to-top button, not under it. */}
-          <Typography key={year} variant="body2" color="textSecondary" sx={{ mt: 1, pr: 6 }}>
+          <Typography key={year} variant="body2" color="textSecondary" sx={{ mt: 1, paddingInlineEnd: 6 }}>
             {`© ${year} ${company.legalName}`}
           </Typography>
         </Container>

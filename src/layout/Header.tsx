@@ -98,7 +98,7 @@ function MenuButton() {
         dispatch(drawerOpened())
       }}
       // The icon ends at the edge of the page.
-      sx={{ mr: `-${touchPadding(24)}` }}
+      sx={{ marginInlineEnd: `-${touchPadding(24)}` }}
     >
       <MenuIcon />
     </IconButton>

@@ -7,6 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { NavLink } from 'react-router-dom'
+import { language } from '#content/language'
 import { layoutText } from '#content/layoutText'
 import { CloseIcon } from '../components/icons'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
@@ -16,6 +17,8 @@ import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
 
 const DRAWER_WIDTH_PX = 240
+/** The end of a line. */
+const EDGE = language.direction === 'ltr' ? 'right' : 'left'
 
 /** The menu of a narrow window. Following a link closes it (navigation/pageNavigation.ts). */
 export function NavDrawer() {
@@ -30,7 +33,7 @@ export function NavDrawer() {
 
   return (
     <Drawer
-      anchor="right"
+      anchor={EDGE}
       // Beside the notices, so that MUI does not hide what holds both.
       disablePortal
       open={isOpen}
@@ -38,7 +41,10 @@ export function NavDrawer() {
       slotProps={{
         paper: {
           'aria-label': layoutText.menu,
-          sx: { width: `calc(${DRAWER_WIDTH_PX}px + ${inset('right', '0px')})` },
+          sx: {
+            width: `calc(${DRAWER_WIDTH_PX}px + ${inset(EDGE, '0px')})`,
+            paddingInlineEnd: inset(EDGE, '0px'),
+          },
         },
       }}
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { MouseEvent } from 'react'
 import { layoutText } from '#content/layoutText'
-import { inset } from '../theme/windowEdges'
+import { inset, sideInset } from '../theme/windowEdges'
 
 export const MAIN_ID = 'main'
 
@@ -21,7 +21,7 @@ export function SkipLink() {
       sx={{
         position: 'fixed',
         top: inset('top', '8px'),
-        left: inset('left', '8px'),
+        insetInlineStart: sideInset('8px'),
         zIndex: 'tooltip',
         p: '12px 16px',
         borderRadius: 1,

@@ -34,7 +34,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
       sx={{
         minWidth: 3 * TOUCH_TARGET_PX,
         // The last tile ends at the edge of the page.
-        ...(inWords ? { flexWrap: 'wrap', gap: 0.5 } : { mr: `-${touchPadding(32)}` }),
+        ...(inWords ? { flexWrap: 'wrap', gap: 0.5 } : { marginInlineEnd: `-${touchPadding(32)}` }),
       }}
     >
       {isHydrated &&

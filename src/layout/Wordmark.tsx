@@ -13,12 +13,12 @@ export function Wordmark() {
       underline="none"
       color="textPrimary"
       sx={{
-        mr: 'auto',
+        marginInlineEnd: 'auto',
         typography: 'h3',
         fontSize: { md: 'min(1.25rem, 4.1vw)' },
         letterSpacing: '-0.03em',
         // The drawing has a margin, and its lowest stone starts at the edge of the page.
-        '& svg': { ml: '-0.13em', color: 'primary.main' },
+        '& svg': { marginInlineStart: '-0.13em', color: 'primary.main' },
       }}
     >
       <CairnMark size="1.4em" />

@@ -84,7 +84,9 @@ function CopyField({ text }: { readonly text: string }) {
       value={text}
       // The card prevents the default.
       onMouseDown={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': noticeText.link, onFocus: selectAll, onClick: selectAll } }}
+      slotProps={{
+        input: { dir: 'ltr', 'aria-label': noticeText.link, onFocus: selectAll, onClick: selectAll },
+      }}
       sx={{ mt: 1, userSelect: 'text' }}
     />
   )

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { enqueueSnackbar, SnackbarProvider, type SnackbarKey } from 'notistack'
 import { useEffect } from 'react'
+import { language } from '#content/language'
 import { NoticeCard } from './NoticeCard'
 import { noticeStyles } from './noticeStyles'
 import { useNoticeFocus } from './useNoticeFocus'
@@ -34,7 +35,7 @@ export function NoticeStage({ queue, onExited }: NoticeStageProps) {
     <Box sx={{ ...noticeStyles, '--notices': Math.min(queue.length, MAX_VISIBLE) }} {...focusHandlers}>
       <SnackbarProvider
         Components={{ default: NoticeCard }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: language.direction === 'ltr' ? 'right' : 'left' }}
         autoHideDuration={null}
         maxSnack={MAX_VISIBLE}
         // MUI's class (layout/ScrollToTopButton.tsx).

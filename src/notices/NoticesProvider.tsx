@@ -53,7 +53,16 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
 function PlainNotice({ notice, onEnd }: { readonly notice: Notice; readonly onEnd: () => void }) {
   useCountdown(onEnd)
   return (
-    <Box sx={{ position: 'fixed', ...windowCorner, ml: 2, p: 2, border: 1, bgcolor: 'background.paper' }}>
+    <Box
+      sx={{
+        position: 'fixed',
+        ...windowCorner,
+        marginInlineStart: 2,
+        p: 2,
+        border: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
       {notice.title} {notice.text} {notice.copyable}
     </Box>
   )

@@ -1,6 +1,6 @@
 import { TALL_WINDOW } from '../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../theme/touchTarget'
-import { CORNER_MARGIN_PX, FILLING_IN, inset, windowCorner } from '../theme/windowEdges'
+import { CORNER_MARGIN_PX, FILLING_IN, windowCorner } from '../theme/windowEdges'
 
 const GAP_PX = 14
 const NOTICE_WIDTH_PX = 356
@@ -19,11 +19,12 @@ export const noticeStyles = {
   // The notices share the height of the window.
   '&& .notice': { maxHeight: `calc((100dvh - var(--bottom)) / var(--notices) - ${GAP_PX}px)` },
   '&& .notistack-SnackbarContainer': {
-    right: windowCorner.right,
+    insetInlineEnd: windowCorner.insetInlineEnd,
     bottom: `calc(var(--bottom) - ${GAP_PX / 2}px)`,
+    alignItems: 'flex-end',
     width: '100%',
     maxWidth: {
-      xs: `calc(100% - ${windowCorner.right} - ${inset('left', `${CORNER_MARGIN_PX}px`)})`,
+      xs: `calc(100% - 2 * ${windowCorner.insetInlineEnd})`,
       md: CONTAINER_MAX_WIDTH_PX,
     },
   },

@@ -1,8 +1,10 @@
 import { useRef, type PointerEvent } from 'react'
+import { language } from '#content/language'
 
 const SWIPE_THRESHOLD_PX = 20
+const TO_END = language.direction === 'ltr' ? 1 : -1
 
-/** A swipe goes right or down, to the edges that the notices are near. Its main direction counts. */
+/** A swipe goes to the edges that the notices are near: down, or to the end of a line. Its main direction counts. */
 export function isSwipedAway(dx: number, dy: number): boolean {
   return (Math.abs(dx) >= Math.abs(dy) ? dx : dy) >= SWIPE_THRESHOLD_PX
 }
@@ -13,7 +15,9 @@ export function useSwipe(onSwipedAway: () => void) {
   const start = useRef<CardEvent>(null)
 
   function dragOffset({ clientX, clientY }: CardEvent): readonly [dx: number, dy: number] {
-    return start.current ? [clientX - start.current.clientX, clientY - start.current.clientY] : [0, 0]
+    return start.current
+      ? [TO_END * (clientX - start.current.clientX), clientY - start.current.clientY]
+      : [0, 0]
   }
 
   function endDrag(event: CardEvent): void {
@@ -36,7 +40,7 @@ export function useSwipe(onSwipedAway: () => void) {
     onPointerMove(event: CardEvent): void {
       if (!start.current) return
       const [dx, dy] = dragOffset(event)
-      event.currentTarget.style.transform = `translate(${Math.max(dx, 0)}px, ${Math.max(dy, 0)}px)`
+      event.currentTarget.style.transform = `translate(${TO_END * Math.max(dx, 0)}px, ${Math.max(dy, 0)}px)`
     },
 
     onPointerUp: endDrag,

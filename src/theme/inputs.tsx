@@ -31,6 +31,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           },
         ],
       }),
+      // As MUI's, whose sides are left and right.
+      startIcon: { marginInline: '-4px 8px' },
     },
   },
   MuiIconButton: {
@@ -70,6 +72,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         margin: 0,
         fontSize: '1rem',
         lineHeight: 1.25,
+        textAlign: 'start',
         '& svg': { flexShrink: 0 },
       }),
     },

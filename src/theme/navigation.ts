@@ -32,7 +32,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       // 24 px at 1024 px, 64 px from 1344 px on.
       root: ({ theme }) => ({
         '--gutter': '16px',
-        paddingInline: `${inset('left', 'var(--gutter)')} ${inset('right', 'var(--gutter)')}`,
+        paddingLeft: inset('left', 'var(--gutter)'),
+        paddingRight: inset('right', 'var(--gutter)'),
         [theme.breakpoints.up('sm')]: { '--gutter': '24px' },
         [theme.breakpoints.up('lg')]: { '--gutter': 'clamp(24px, 12.5vw - 104px, 64px)' },
       }),
@@ -85,6 +86,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiListItemButton: {
     styleOverrides: {
       root: ({ theme }) => ({
+        // MUI aligns it to the left.
+        textAlign: 'start',
         '&[aria-current]': {
           color: theme.vars.palette.primary.main,
           textDecoration: 'underline',
@@ -101,7 +104,6 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       paper: {
         backgroundImage: 'none',
         paddingBlock: `${inset('top', '0px')} ${inset('bottom', '0px')}`,
-        paddingRight: inset('right', '0px'),
       },
     },
   },

@@ -5,7 +5,12 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: ({ theme }) => ({ fontSize: theme.typography.body1.fontSize }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ fontSize: theme.typography.body1.fontSize }),
+      // As MUI's, whose sides are left and right.
+      icon: { marginInline: '0 12px' },
+      action: { marginInline: 'auto -8px' },
+    },
   },
   MuiTooltip: {
     styleOverrides: {

@@ -13,11 +13,15 @@ export const CORNER_MARGIN_PX = 16
 export const inset = (edge: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${space}, env(safe-area-inset-${edge}))`
 
+/** The same for the start and the end of a line, each of which may be the left. */
+export const sideInset = (space: string) =>
+  `max(${space}, env(safe-area-inset-left), env(safe-area-inset-right))`
+
 /** The scroll-to-top button is hidden while a form is filled in, which it would cover. */
 export const FILLING_IN = 'body:has(form :read-write:focus) &'
 
-/** The bottom right corner of the window, for the scroll-to-top button. Notices are shown above it. */
+/** The corner of the window at the end of a last line, for the scroll-to-top button. Notices are shown above it. */
 export const windowCorner = {
-  right: inset('right', `${CORNER_MARGIN_PX}px`),
+  insetInlineEnd: sideInset(`${CORNER_MARGIN_PX}px`),
   bottom: `calc(${inset('bottom', `${CORNER_MARGIN_PX}px`)} + var(${BOTTOM_BAR}, 0px))`,
 } as const

@@ -44,7 +44,7 @@ export function Hero() {
           </Button>
           {/* Beside the button, because it comes after hydration. */}
           {newCount > 0 && (
-            <Typography component="span" color="textSecondary" sx={{ ml: 2 }}>
+            <Typography component="span" color="textSecondary" sx={{ marginInlineStart: 2 }}>
               {fillCount(jobsListText.newCount, newCount)}
             </Typography>
           )}

@@ -30,7 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
   [TALL_WINDOW]: { position: 'sticky', bottom: 0, zIndex: 1 },
   '&, & *': { scrollMarginBottom: `calc(-1 * ${BOTTOM_CLEARANCE})` },
   '@media (scripting: none)': { position: 'static' },
-  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0, marginLeft: 'auto' } },
+  [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0, marginInlineStart: 'auto' } },
   [WIDE_WINDOW]: {
     position: 'static',
     padding: 0,

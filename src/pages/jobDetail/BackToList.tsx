@@ -11,7 +11,13 @@ export function BackToList() {
   // The prerendered link is the plain list, and hydration keeps its address.
   const from = useIsHydrated() ? state : null
   return (
-    <Link component={RouterLink} to={jobsPathAsLeft(from)} variant="button" className="no-print">
+    <Link
+      component={RouterLink}
+      to={jobsPathAsLeft(from)}
+      variant="button"
+      className="no-print"
+      sx={{ '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
+    >
       <ArrowLeftIcon />
       {pageTitles.jobsList}
     </Link>

@@ -62,12 +62,12 @@ const Summary = styled('div')(({ theme }) => ({
   '& > ::first-letter': { textTransform: 'uppercase' },
   // No fact is broken. Its dot is clipped at the start of a line.
   '& > :has(span)': { overflowX: 'clip' },
-  '& span': { position: 'relative', display: 'inline-block', marginRight: '0.5em' },
+  '& span': { position: 'relative', display: 'inline-block', marginInlineEnd: '0.5em' },
   '& span::before': {
     content: ['"·"', '"·" / ""'],
     position: 'absolute',
-    right: '100%',
-    paddingRight: '0.25em',
+    insetInlineEnd: '100%',
+    paddingInlineEnd: '0.25em',
   },
 }))
 

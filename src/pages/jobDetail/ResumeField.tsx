@@ -36,7 +36,7 @@ const FileInput = styled('input')(({ theme }) => ({
   '&::file-selector-button': {
     ...theme.typography.button,
     minHeight: TOUCH_TARGET_PX,
-    marginRight: theme.spacing(1.5),
+    marginInlineEnd: theme.spacing(1.5),
     paddingInline: theme.spacing(2),
     border: `1px solid ${theme.vars.palette.primary.main}`,
     borderRadius: theme.vars.shape.borderRadius,

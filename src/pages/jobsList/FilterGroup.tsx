@@ -36,7 +36,7 @@ export function FilterGroup({ label, children }: { readonly label: string; reado
           gap: { xs: 0.5, sm: 1 },
         },
         '& .count': {
-          ml: 'auto',
+          marginInlineStart: 'auto',
           color: 'text.secondary',
           fontSize: 'body2.fontSize',
           fontVariantNumeric: 'tabular-nums',

@@ -35,7 +35,7 @@ export function ResultsHeader() {
         flexWrap: 'wrap',
         alignItems: 'baseline',
         columnGap: 1.5,
-        pr: { xs: '3rem', sm: '6rem' },
+        paddingInlineEnd: { xs: '3rem', sm: '6rem' },
         mb: 0.5,
         '& > p': {
           display: 'flex',
@@ -64,10 +64,10 @@ export function ResultsHeader() {
         sx={(theme) => ({
           position: 'absolute',
           top: 0,
-          right: 0,
+          insetInlineEnd: 0,
           justifyContent: 'end',
           [theme.breakpoints.only('xs')]: { fontSize: 0 },
-          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+          '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, sm: 1 } },
         })}
       />
     </Box>

@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& svg': {
     position: 'absolute',
     top: 'calc(50% - 0.75rem)',
-    left: '1rem',
+    insetInlineStart: '1rem',
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
@@ -32,6 +32,9 @@ const Frame = styled('div')(({ theme }) => ({
     color: 'inherit',
     font: 'inherit',
     fontSize: FIELD_FONT_SIZE,
+    // Its own direction is that of its text.
+    '[dir=rtl] &': { padding: '0 3.5rem 0 1rem' },
+    '&:placeholder-shown': { direction: 'inherit' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     // The browser's own is blue.
     '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
