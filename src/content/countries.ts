@@ -16,6 +16,13 @@ export const countries: readonly Country[] = [
 /** Several countries in a sentence. There are commas in {others}. */
 export const countriesInText = '{others} and {last}'
 
+/** The title over the boxes, what the text for no positions says of the ticked ones, and a link to the positions of one. */
+export const locationFilter = {
+  title: 'Filter by Location',
+  selected: 'locations ({labels})',
+  positions: '{positions} in {label}',
+}
+
 export interface Country {
   readonly name: string
   readonly label: string

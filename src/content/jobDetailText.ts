@@ -18,4 +18,5 @@ export const jobDetailText = {
   hours: 'Working Hours',
   posted: 'Posted Date',
   company: 'Company',
+  department: 'Department',
 } as const

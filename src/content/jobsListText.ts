@@ -3,13 +3,12 @@
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
 // {n} stands for a number, {page} and {pages} for the numbers of a page and of the last one, {day} for a date, {positions} for the
-// text with their number, {places} and {place} for the names of countries.
+// text with their number, {selected} for what countries.ts and departments.ts say of their filters.
 // Of a text with a number, write the forms that your language has (see README.md): one, two, few, many, and always other.
 
 export const jobsListText = {
   search: 'Search jobs',
   placeholder: 'Search jobs...',
-  locationFilter: 'Filter by Location',
   clearFilters: 'Clear filters',
   /** The heading over the positions. */
   results: 'Results',
@@ -30,8 +29,6 @@ export const jobsListText = {
   previous: 'Previous',
   next: 'Next',
 
-  /** Where nothing matches, a link to a country where something does. */
-  positionsIn: '{positions} in {place}',
   /** Shown when the list’s script is missing. */
   noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',
 } as const
@@ -47,5 +44,7 @@ export const resultsText = {
   noMatches:
     'No positions are currently available in the selected location. Please try different filters or check back later.',
   noMatchesIn:
-    'No positions are currently available in the selected locations ({places}). Please try different filters or check back later.',
+    'No positions are currently available in the selected {selected}. Please try different filters or check back later.',
+  /** {selected}, if several filters are set. There are commas in {others}. */
+  selected: '{others} and {last}',
 } as const

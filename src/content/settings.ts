@@ -38,6 +38,9 @@ export const resumeLimitMb: number = 10
  */
 export const showsByDates: boolean = false
 
+/** `true` lists the newest positions first, by `createdDate`. `false` lists those of a country together, by `id`. */
+export const newestFirst: boolean = false
+
 /**
  * The path of the list of positions, which every bookmark contains. Before you change it, read "Another path for the
  * list" in src/site/hosting/README.md.

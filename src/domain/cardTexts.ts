@@ -10,6 +10,7 @@ export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
   payRate: ({ payRate = '' }: Job) => payRate,
   location: ({ location }: Job) => location,
+  department: ({ department = '' }: Job) => department,
   description: ({ description }: Job) => description,
   terms: ({ company, type, duration }: Job) =>
     // `9 months` stays on a line.
@@ -24,3 +25,6 @@ export const CARD_TEXTS = {
 type FormatDate = (date: string) => string
 
 export type CardField = keyof typeof CARD_TEXTS
+
+/** A text that the search or a filter may read. */
+export type MatchedField = Exclude<CardField, 'posted'>

@@ -19,3 +19,9 @@ export const fillCount = (
   n: number,
   values: Readonly<Record<string, string>> = {},
 ) => fill(forms[rules.select(n)] ?? forms.other, { n, ...values })
+
+/** The texts in a sentence: `{others} and {last}`. */
+export const fillList = (pattern: string, texts: readonly string[]) =>
+  texts.length < 2
+    ? texts.join('')
+    : fill(pattern, { others: texts.slice(0, -1).join(', '), last: texts.at(-1) ?? '' })

@@ -24,6 +24,8 @@ export const OPTIONAL_JOB_FIELDS = [
   'duration',
   // `20 hours per week`.
   'hours',
+  // A label of content/departments.ts.
+  'department',
   // `$95 per hour`, `₹1,900–₹2,400 per hour`, or words.
   'payRate',
   'contactPhone',

@@ -1,12 +1,12 @@
+import { FACETS, type FacetKey } from './facets'
 import { isRecord } from './isRecord'
-import { canonicalLocations } from './locations'
-import { EMPTY_QUERY, QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
+import { QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
 
 type QueryKey = keyof typeof QUERY_PARAMETERS
 
 /**
- * The query of the jobs list. `search` is well-formed text, kept verbatim. `locations` has no duplicates and
- * the order of `LOCATIONS`. `page` is a whole number from 1 and may exceed the last page.
+ * The query of the jobs list. `search` is well-formed text, kept verbatim. A facet has the names of values
+ * without duplicates, in their order. `page` is a whole number from 1 and may exceed the last page.
  */
 export type JobsQuery = { readonly [Key in QueryKey]: ReturnType<(typeof QUERY_PARAMETERS)[Key]['parse']> }
 
@@ -22,8 +22,10 @@ export function serializeValue<Key extends QueryKey>(query: Pick<JobsQuery, Key>
 
 export function parseValues(valuesOf: (key: QueryKey) => readonly string[]): JobsQuery {
   const values = QUERY_KEYS.map((key) => [key, PARAMETERS[key].parse(valuesOf(key))])
-  return { ...EMPTY_QUERY, ...Object.fromEntries(values) }
+  return Object.fromEntries(values)
 }
+
+export const EMPTY_QUERY = parseValues(() => [])
 
 export function isSameQuery(a: JobsQuery, b: JobsQuery): boolean {
   const valuesOf = (query: JobsQuery) => JSON.stringify(QUERY_KEYS.map((key) => serializeValue(query, key)))
@@ -41,12 +43,14 @@ export function withSearch(query: JobsQuery, text: string): JobsQuery {
   return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }
 }
 
+export const selectedValues = (query: Pick<JobsQuery, FacetKey>, key: FacetKey) =>
+  FACETS[key].values.filter(({ name }) => query[key].includes(name))
+
 /** Keeps the page, because the view is clamped instead. */
-export function withLocationToggled(query: JobsQuery, toggled: string): JobsQuery {
-  const locations = query.locations.includes(toggled)
-    ? query.locations.filter((location) => location !== toggled)
-    : canonicalLocations([...query.locations, toggled])
-  return { ...query, locations }
+export function withToggled(query: JobsQuery, key: FacetKey, toggled: string): JobsQuery {
+  const others = query[key].filter((name) => name !== toggled)
+  const isSelected = others.length < query[key].length
+  return { ...query, [key]: isSelected ? others : FACETS[key].parse([...others, toggled]) }
 }
 
 function hasValueOfType<Key extends QueryKey>(value: object, key: Key): value is Pick<JobsQuery, Key> {

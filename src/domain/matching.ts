@@ -1,16 +1,18 @@
-import { CARD_TEXTS } from './cardTexts'
+import { CARD_TEXTS, type MatchedField } from './cardTexts'
+import { FACET_KEYS, FACETS } from './facets'
 import { foldText } from './foldText'
 import type { Job } from './job'
 import type { JobsQuery } from './jobsQuery'
-import { LOCATIONS, locationsOf } from './locations'
+import type { FacetValue } from './listFacet'
 
 export const SEARCHED_FIELDS = ['title', 'description'] as const
 
-export type MatchedField = (typeof SEARCHED_FIELDS)[number] | 'location'
-
 export function toMatchable(textOf: (field: MatchedField) => string) {
-  const searchTexts = SEARCHED_FIELDS.map((field) => foldText(textOf(field)))
-  return { locations: locationsOf(textOf('location')), searchTexts }
+  return {
+    searchTexts: SEARCHED_FIELDS.map((field) => foldText(textOf(field))),
+    /** Of every facet. */
+    values: FACET_KEYS.flatMap((key) => FACETS[key].valuesOf(textOf(FACETS[key].field))),
+  }
 }
 
 export type Matchable = Readonly<ReturnType<typeof toMatchable>>
@@ -22,7 +24,7 @@ export function toEntry(job: Job, index: number) {
   return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 
-/** Finds a substring of the folded texts, in all locations. The counts beside the boxes count its results. */
+/** Finds a substring of the folded texts, whatever is selected. The counts beside the boxes count its results. */
 export function findEntries<Entry extends Matchable>(
   entries: readonly Entry[],
   { search }: Pick<JobsQuery, 'search'>,
@@ -31,7 +33,9 @@ export function findEntries<Entry extends Matchable>(
   return entries.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 
-export function countByLocation(entries: readonly Matchable[]): ReadonlyMap<string, number> {
-  const countIn = (name: string) => entries.filter(({ locations }) => locations.includes(name)).length
-  return new Map(LOCATIONS.map((location) => [location, countIn(location)]))
+/** How many entries each of these values has. */
+export function countByValue(values: readonly FacetValue[], entries: readonly Matchable[]) {
+  return new Map(
+    values.map((value) => [value, entries.filter((entry) => entry.values.includes(value)).length]),
+  )
 }

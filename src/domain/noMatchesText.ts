@@ -1,9 +1,15 @@
 import { resultsText } from '#content/jobsListText'
-import { fill } from './fill'
-import type { JobsQuery } from './jobsQuery'
-import { locationLabel } from './locations'
+import { FACET_KEYS, FACETS, type FacetKey } from './facets'
+import { fill, fillList } from './fill'
+import { selectedValues, type JobsQuery } from './jobsQuery'
 
-export const noMatchesText = ({ locations }: Pick<JobsQuery, 'locations'>) =>
-  fill(locations.length > 0 ? resultsText.noMatchesIn : resultsText.noMatches, {
-    places: locations.map(locationLabel).join(', '),
+/** Names the selected values of each facet. */
+export function noMatchesText(query: Pick<JobsQuery, FacetKey>): string {
+  const selected = FACET_KEYS.filter((key) => query[key].length > 0).map((key) => {
+    const labels = selectedValues(query, key).map(({ label }) => label)
+    return fill(FACETS[key].text.selected, { labels: labels.join(', ') })
   })
+  return selected.length === 0
+    ? resultsText.noMatches
+    : fill(resultsText.noMatchesIn, { selected: fillList(resultsText.selected, selected) })
+}

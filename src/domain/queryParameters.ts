@@ -1,4 +1,5 @@
-import { canonicalLocations } from './locations'
+import { FACETS } from './facets'
+import { withoutPunctuation, type FacetValue } from './listFacet'
 
 /** Declares one parameter of the query for the state and the address. */
 export interface QueryParameter<Value> {
@@ -6,6 +7,8 @@ export interface QueryParameter<Value> {
   readonly name: string
   /** Names from before. Their values are read after those of `name`, and written under `name`. */
   readonly formerNames?: readonly string[]
+  /** The values of a facet. Without any, the parameter is not ours. */
+  readonly values?: readonly FacetValue[]
   /** Parses the raw values in their order. Falls back to the closest valid value, or to the default. */
   readonly parse: (texts: readonly string[]) => Value
   /** Returns no texts for the default value. */
@@ -26,19 +29,6 @@ const search: QueryParameter<string> = {
   serialize: (text) => (text === '' ? [] : [text]),
 }
 
-/**
- * A pasted link may bring punctuation (`usa.`, `(2)`). The start of a number stays: `-2`, `.5`. The lookbehind
- * keeps a long run that is not at the end from being read again from each of its characters.
- */
-const withoutPunctuation = (text: string) => text.replace(/^[^\P{P}\p{Pd}.,]+|(?<![\p{P}>])[\p{P}>]+$/gu, '')
-
-const locations: QueryParameter<readonly string[]> = {
-  name: 'location',
-  // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
-  parse: (texts) => canonicalLocations(texts.map((text) => withoutPunctuation(text.toLowerCase()))),
-  serialize: (values) => values,
-}
-
 const page: QueryParameter<number> = {
   name: 'page',
   parse: ([text = '']) => {
@@ -49,10 +39,4 @@ const page: QueryParameter<number> = {
 }
 
 /** In the order of the address. How to add one: src/README.md. */
-export const QUERY_PARAMETERS = { search, locations, page }
-
-export const EMPTY_QUERY = {
-  search: search.parse([]),
-  locations: locations.parse([]),
-  page: page.parse([]),
-}
+export const QUERY_PARAMETERS = { search, ...FACETS, page }

@@ -1,13 +1,16 @@
-import type { JobsQuery } from './jobsQuery'
-import { countByLocation, findEntries, type Matchable } from './matching'
+import { FACET_KEYS, FACETS } from './facets'
+import { selectedValues, type JobsQuery } from './jobsQuery'
+import { countByValue, findEntries, type Matchable } from './matching'
 import { PAGE_SIZE } from './paging'
 
 /** Returns the shown list for a query. The app and the early script share this rule. */
 export function resultsOf<Entry extends Matchable>(entries: readonly Entry[], query: JobsQuery) {
   const found = findEntries(entries, query)
-  // No location matches every entry, several match the entries of any of them.
-  const isSelected = (location: string) => query.locations.includes(location)
-  const matches = found.filter(({ locations }) => query.locations.length === 0 || locations.some(isSelected))
+  const selected = FACET_KEYS.map((key) => selectedValues(query, key)).filter(({ length }) => length > 0)
+  // A facet without a selected value matches every entry, one with several the entries of any of them.
+  const matches = found.filter(({ values }) =>
+    selected.every((any) => any.some((value) => values.includes(value))),
+  )
   const pageCount = Math.ceil(matches.length / PAGE_SIZE)
   const shownPage = Math.max(1, Math.min(query.page, pageCount))
   return {
@@ -16,7 +19,10 @@ export function resultsOf<Entry extends Matchable>(entries: readonly Entry[], qu
     /** The page of the query, clamped to the last page. */
     shownPage,
     shown: matches.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE),
-    /** How many of the jobs that the search finds each location has, whatever locations are selected. */
-    foundCounts: countByLocation(found),
+    /** How many of the jobs that the search finds each value has, whatever is selected. */
+    foundCounts: countByValue(
+      FACET_KEYS.flatMap((key) => FACETS[key].values),
+      found,
+    ),
   }
 }

@@ -1,4 +1,6 @@
 import type { CardField } from '../domain/cardTexts'
+import { FACETS, type FacetKey } from '../domain/facets'
+import type { FacetValue } from '../domain/listFacet'
 import { WAITS_ATTRIBUTE } from './pending'
 
 /**
@@ -10,10 +12,12 @@ export type ListPart =
 
 export const listPart = (part: ListPart) => ({ [WAITS_ATTRIBUTE]: part })
 
-/** The number beside the box of a location. */
-export const countPart = (location: string) => ({ [WAITS_ATTRIBUTE]: location })
+/** Names the number beside the box of a value. */
+export const countName = (key: FacetKey, { name }: FacetValue) => `${FACETS[key].name}-${name}`
 
-/** Finds a part by its name, or the number of a location. */
+export const countPart = (key: FacetKey, value: FacetValue) => ({ [WAITS_ATTRIBUTE]: countName(key, value) })
+
+/** Finds a part by its name, or the number of a value. */
 export const findPart = (part: string) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
 
 /** Marks the element of a card that holds this text of the job, and nothing else before hydration. */

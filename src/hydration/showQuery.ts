@@ -1,3 +1,4 @@
+import { FACET_KEYS, FACETS } from '../domain/facets'
 import { formatMatchCount } from '../domain/jobCount'
 import { isFiltered, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
@@ -6,7 +7,7 @@ import { noMatchesText } from '../domain/noMatchesText'
 import { resultsOf } from '../domain/results'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
-import { findPart, type ListPart } from './listParts'
+import { countName, findPart, type ListPart } from './listParts'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
 /** A position of the list. `cardAt` returns its card, to show it at an index of the page. */
@@ -74,7 +75,9 @@ export async function showQuery(query: JobsQuery, { read, fitElements }: CardSou
   findPart('noMatches')?.toggleAttribute('hidden', matches.length > 0)
   findPart('noMatchesText')?.replaceChildren(noMatchesText(query))
   findPart('count')?.replaceChildren(formatMatchCount(matches.length, shownPage, pageCount))
-  for (const [location, count] of foundCounts) findPart(location)?.replaceChildren(String(count))
+  for (const key of FACET_KEYS)
+    for (const value of FACETS[key].values)
+      findPart(countName(key, value))?.replaceChildren(String(foundCounts.get(value)))
   fitElements?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
 

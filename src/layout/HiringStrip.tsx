@@ -6,14 +6,13 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { hiringText } from '#content/hiringText'
 import { formatJobCount } from '../domain/jobCount'
-import { locationLabel } from '../domain/locations'
 import { selectJobCounts } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
 import { jobsPath } from '../url/paths'
 
 /** On every page, above the footer: each location with its number of jobs, unless there is only one. */
 export function HiringStrip() {
-  const counts = useAppSelector(selectJobCounts)
+  const counts = useAppSelector((state) => selectJobCounts(state, 'locations'))
   if (counts.size === 1) return null
   return (
     <Box component="section" aria-labelledby="hiring" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
@@ -41,15 +40,15 @@ export function HiringStrip() {
             {hiringText.title}
           </Typography>
           {counts.size > 0
-            ? [...counts].map(([location, count]) => (
+            ? [...counts].map(([{ name, label }, count]) => (
                 <Link
-                  key={location}
+                  key={name}
                   component={RouterLink}
-                  to={jobsPath({ locations: [location] })}
+                  to={jobsPath({ locations: [name] })}
                   variant="button"
                   underline="none"
                 >
-                  <span>{locationLabel(location)}</span>{' '}
+                  <span>{label}</span>{' '}
                   <Typography component="span" variant="body2" color="textSecondary">
                     {formatJobCount(count)}
                   </Typography>

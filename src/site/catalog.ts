@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import { showsByDates } from '#content/settings'
+import { newestFirst, showsByDates } from '#content/settings'
 import { isOpenOn } from '../domain/applicationPeriod'
 import { today } from '../domain/calendarDate'
 import { isJob, type Job } from '../domain/job.ts'
@@ -50,13 +50,14 @@ export const filesIn = (sources: Sources, location: string) =>
     .filter(([file]) => file.startsWith(`positions/${location}/`) && !isDraft(file))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** The positions in the order of the site: by country, then by id, then by the name of the file. */
+/** The positions in the order of the site: perhaps by date, by country, by id, then by the name of the file. */
 export function catalogOf(sources: Sources): Job[] {
-  return LOCATIONS.flatMap((location) =>
+  const jobs = LOCATIONS.flatMap((location) =>
     filesIn(sources, location)
       .flatMap(([, source]) => toJob(parsePosition(source).fields) ?? [])
       .toSorted((a, b) => Number(a.id) - Number(b.id)),
   )
+  return newestFirst ? jobs.toSorted((a, b) => b.createdDate.localeCompare(a.createdDate)) : jobs
 }
 
 /** The positions of a folder of content that the site shows if it is built today. */

@@ -1,5 +1,5 @@
 import { countries, type Country } from '#content/countries'
-import { locationsOf } from '../domain/locations'
+import { countriesOf } from '../domain/locations'
 
 const US_STATES =
   `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii,
@@ -86,10 +86,8 @@ function readPlace(text: string, unnamed: Country | undefined) {
  * parentheses are for readers, unless they are `(remote)` alone. A place without a country is in one of the text's.
  */
 export function readPlaces(locationText: string) {
-  const [first = '', ...others] = locationsOf(locationText)
-  const unnamed = countries.find(({ name, mayBeUnnamed }) =>
-    others.length > 0 ? mayBeUnnamed : name === first,
-  )
+  const [first, ...others] = countriesOf(locationText)
+  const unnamed = others.length > 0 ? countries.find(({ mayBeUnnamed }) => mayBeUnnamed) : first
   const told = locationText
     .replace(RegExp(`\\((${WORK_MODE})\\)`, 'i'), '– $1')
     .replaceAll(/ ?\([^)]*\)/g, '')

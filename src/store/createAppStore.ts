@@ -2,7 +2,7 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { company } from '#content/company'
 import { isRecord } from '../domain/isRecord'
 import type { Job } from '../domain/job'
-import { EMPTY_QUERY } from '../domain/queryParameters'
+import { EMPTY_QUERY } from '../domain/jobsQuery'
 import { rootReducer } from './rootReducer'
 
 /** How many actions DevTools keeps. Its default of 50 is one typed sentence. */

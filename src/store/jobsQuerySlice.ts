@@ -1,14 +1,15 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit'
+import { FACET_KEYS, FACETS, type FacetKey } from '../domain/facets'
 import {
+  EMPTY_QUERY,
   isQueryShaped,
   isSameQuery,
   toJobsQuery,
-  withLocationToggled,
   withSearch,
+  withToggled,
   type JobsQuery,
 } from '../domain/jobsQuery'
-import { isLocation } from '../domain/locations'
-import { EMPTY_QUERY, isPage } from '../domain/queryParameters'
+import { isPage } from '../domain/queryParameters'
 
 /** Redux DevTools can dispatch any action: a payload of another type changes nothing. */
 export const jobsQuerySlice = createSlice({
@@ -17,8 +18,6 @@ export const jobsQuerySlice = createSlice({
   reducers: {
     searchChanged: (state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery =>
       typeof payload === 'string' ? withSearch(toJobsQuery(state), payload) : state,
-    locationToggled: (state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery =>
-      isLocation(payload) ? withLocationToggled(toJobsQuery(state), payload) : state,
     pageChanged: (state: JobsQuery, { payload }: PayloadAction<number>): JobsQuery =>
       isPage(payload) ? { ...toJobsQuery(state), page: payload } : state,
     cleared: (): JobsQuery => EMPTY_QUERY,
@@ -26,10 +25,20 @@ export const jobsQuerySlice = createSlice({
     restoredFromUrl: (state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery =>
       isQueryShaped(payload) && !isSameQuery(payload, toJobsQuery(state)) ? toJobsQuery(payload) : state,
   },
+  extraReducers: (builder) => {
+    for (const key of FACET_KEYS)
+      builder.addCase(FACETS[key].action, (state: JobsQuery, { payload }: PayloadAction<string>) =>
+        FACETS[key].values.some(({ name }) => name === payload)
+          ? withToggled(toJobsQuery(state), key, payload)
+          : state,
+      )
+  },
   selectors: { selectQuery: weakMapMemoize(toJobsQuery) },
 })
 
-export const { searchChanged, locationToggled, pageChanged, cleared, restoredFromUrl } =
-  jobsQuerySlice.actions
+export const { searchChanged, pageChanged, cleared, restoredFromUrl } = jobsQuerySlice.actions
+
+/** A value of a facet was selected, or is selected no longer: `locationToggled`, `departmentToggled`. */
+export const valueToggled = (key: FacetKey, name: string) => ({ type: FACETS[key].action, payload: name })
 
 export const { selectQuery } = jobsQuerySlice.selectors

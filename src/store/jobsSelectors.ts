@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { shownJobPolicy } from '#content/settings'
-import { countByLocation, toEntry, type CatalogEntry } from '../domain/matching'
+import { FACETS, type FacetKey } from '../domain/facets'
+import { countByValue, toEntry, type CatalogEntry } from '../domain/matching'
 import { resultsOf } from '../domain/results'
 import { shownJob } from '../domain/shownJob'
 import { isWholeListInFile } from '../domain/wholeList'
@@ -30,15 +31,18 @@ export const selectShownIndices = createSelector(
   ({ shown }): ReadonlySet<number> => new Set(shown.map(({ index }) => index)),
 )
 
-/** How many jobs of the whole catalog each location has, without locations that have none. */
+/** How many jobs of the whole catalog each value of a facet has, without values that have none. */
 export const selectJobCounts = createSelector(
-  [selectEntries],
-  (entries) => new Map([...countByLocation(entries)].filter(([, count]) => count > 0)),
+  [selectEntries, (_: RootState, key: FacetKey) => key],
+  (entries, key) => new Map([...countByValue(FACETS[key].values, entries)].filter(([, count]) => count > 0)),
 )
 
 /** The locations with the most jobs, the largest last: the stones of a cairn. */
-export const selectStones = createSelector([selectJobCounts], (counts) => {
-  const stones = [...counts]
-  stones.sort(([, one], [, other]) => one - other)
-  return stones.slice(-MAX_STONES)
-})
+export const selectStones = createSelector(
+  [(state: RootState) => selectJobCounts(state, 'locations')],
+  (counts) => {
+    const stones = [...counts]
+    stones.sort(([, one], [, other]) => one - other)
+    return stones.slice(-MAX_STONES)
+  },
+)

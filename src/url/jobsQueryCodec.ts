@@ -2,8 +2,8 @@ import { parseValues, QUERY_KEYS, serializeValue, type JobsQuery } from '../doma
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 
 function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
-  const { name, formerNames = [] } = QUERY_PARAMETERS[key]
-  return [name, ...formerNames]
+  const { name, formerNames = [], values } = QUERY_PARAMETERS[key]
+  return values?.length === 0 ? [] : [name, ...formerNames]
 }
 
 /** Functions, so that the early script leaves out those that it does not call. */

@@ -1,7 +1,6 @@
 import { generatePath, matchRoutes, parsePath } from 'react-router-dom'
 import { listPath } from '#content/settings'
-import type { JobsQuery } from '../domain/jobsQuery'
-import { EMPTY_QUERY } from '../domain/queryParameters'
+import { EMPTY_QUERY, type JobsQuery } from '../domain/jobsQuery'
 import { BASE_PATH } from './basePath'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
 import { pagePath } from './pagePath'

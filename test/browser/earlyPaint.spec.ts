@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { asking } from '../support/asking'
 import { changePages } from './changePages'
 import { typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
@@ -12,7 +13,7 @@ test('a bookmark’s cards are in the first frame with cards, and no frame has o
   await recordFrames(page)
   const release = await holdScripts(page)
   await page.goto('/jobs?search=architect&location=usa', { waitUntil: 'commit' })
-  const query = { search: 'architect', locations: ['usa'], page: 1 } as const
+  const query = asking({ search: 'architect', locations: ['usa'] })
   await expect(cards(page)).toHaveCount(1)
   expect(await shownList(page)).toEqual(expectedList(query))
   await expect(page.getByRole('searchbox')).toHaveValue('architect')

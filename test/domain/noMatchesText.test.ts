@@ -1,12 +1,21 @@
 /** @jest-environment node */
 import { noMatchesText } from '../../src/domain/noMatchesText'
+import { addDepartments } from '../support/addDepartments'
+import { asking } from '../support/asking'
+
+beforeAll(addDepartments)
 
 it.each([
-  [[], 'location'],
-  [['india'], 'locations (India)'],
-  [['usa', 'canada'], 'locations (USA, Canada)'],
-] as const)('names the selected locations %j when nothing matches', (locations, named) => {
-  expect(noMatchesText({ locations })).toBe(
+  [{}, 'location'],
+  [{ locations: ['india'] }, 'locations (India)'],
+  [{ locations: ['usa', 'canada'] }, 'locations (USA, Canada)'],
+  [{ departments: ['design'] }, 'departments (Design)'],
+  [
+    { locations: ['usa'], departments: ['engineering', 'design'] },
+    'locations (USA) and departments (Engineering, Design)',
+  ],
+])('names what %j selects when nothing matches', (query, named) => {
+  expect(noMatchesText(asking(query))).toBe(
     `No positions are currently available in the selected ${named}. Please try different filters or check back later.`,
   )
 })

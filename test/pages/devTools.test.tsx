@@ -2,6 +2,7 @@ import { ActionCreators } from '@redux-devtools/instrument'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { aJob } from '../support/aJob'
+import { asking } from '../support/asking'
 import { catalog } from '../support/catalog'
 import { createSiteStore } from '../support/createSiteStore'
 import { openDevTools } from '../support/devTools'
@@ -56,7 +57,7 @@ it('U40: logs one action for each act of the visitor', async () => {
 
 const OURS = {
   jobs: catalog,
-  jobsQuery: { search: 'data', locations: [], page: 1 },
+  jobsQuery: asking({ search: 'data' }),
   ui: { drawerOpen: false, scrolled: false },
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { locationLabel, LOCATIONS } from '../../src/domain/locations'
+import { findCountry, LOCATIONS } from '../../src/domain/locations'
 import { jobsPath } from '../../src/url/paths'
 import { asking } from '../support/asking'
 import { openDevTools } from '../support/devTools'
@@ -15,7 +15,7 @@ function type(input: HTMLInputElement, text: string): void {
 
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
 const box = (location: string) =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name: locationLabel(location) })
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `${findCountry(location)?.label}` })
 
 /** Opens the list at the last of these addresses, up to its early script. */
 async function openList(...addresses: readonly string[]): Promise<HTMLElement> {

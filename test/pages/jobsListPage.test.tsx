@@ -1,4 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { addDepartments, catalogWithDepartments } from '../support/addDepartments'
+import { asking } from '../support/asking'
+import { plainMatches } from '../support/plainRules'
 import { addressBar, goBack, renderApp } from '../support/renderApp'
 
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
@@ -93,4 +96,30 @@ it('draws a stone for each location, as large as the number that the search leav
   expect(scales()).toEqual([0, expect.closeTo(Math.sqrt(1 / 10)), 0])
   await user.type(search, 'zzz')
   expect(stones()).toEqual([])
+})
+
+it('filters by department as by location, where two or more departments have positions', async () => {
+  addDepartments()
+  renderApp('/jobs')
+  expect(screen.queryByRole('checkbox', { name: 'Design' })).not.toBeInTheDocument()
+  const user = renderApp('/jobs?search=data&location=usa', catalogWithDepartments)
+  const group = within(screen.getByRole('group', { name: 'Filter by Department' }))
+  expect(group.getAllByRole('checkbox')).toHaveLength(2)
+  const inDesign = plainMatches(asking({ search: 'data', departments: ['design'] }), catalogWithDepartments)
+  expect(group.getByRole('checkbox', { name: 'Design' })).toHaveAccessibleDescription(`${inDesign.length}`)
+  await user.click(group.getByRole('checkbox', { name: 'Design' }))
+  await user.click(group.getByRole('checkbox', { name: 'Engineering' }))
+  expect(addressBar()).toBe('/jobs?search=data&location=usa&department=engineering&department=design')
+  await act(goBack)
+  expect(addressBar()).toBe('/jobs?search=data&location=usa&department=design')
+  expect(document.title).toMatch(/^data, USA, Design \(\d\) – /)
+  for (const card of results().getAllByRole('listitem')) expect(card).toHaveTextContent('Design')
+  const inCanada = catalogWithDepartments.find(
+    ({ department, location }) => department === 'Design' && location.endsWith('Canada'),
+  )
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), inCanada?.title ?? '')
+  expect(screen.getByRole('alert')).toHaveTextContent('locations (USA) and departments (Design). Please')
+  await user.click(screen.getByRole('link', { name: '1 position in Design' }))
+  expect(shownTitles()).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { cardsFromCatalog } from '../../src/hydration/cardsFromCatalog'
 import { cardsInFile } from '../../src/hydration/cardsInFile'
 import { readField } from '../../src/hydration/listParts'
 import { showQuery } from '../../src/hydration/showQuery'
+import { addDepartments, catalogWithDepartments } from '../support/addDepartments'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 import { catalog } from '../support/catalog'
@@ -20,9 +21,12 @@ const IN_CANADA = catalog.filter(({ location }) => location.endsWith('Canada'))
 /** The kinds of files: with every card, of one country, and with the cards of the first page. */
 const FILES = {
   'has every card': { jobs: catalog, source: cardsInFile, script: 'cardsInFile' },
+  'has departments': { jobs: catalogWithDepartments, source: cardsInFile, script: 'cardsInFile' },
   'has one country': { jobs: IN_CANADA, source: cardsInFile, script: 'cardsInFile' },
   'has the first page': { jobs: largeCatalog, source: cardsFromCatalog, script: 'cardsFromCatalog' },
 } as const
+
+beforeAll(addDepartments)
 
 const CATALOG_MODULE = require.resolve('../support/largeCatalog')
 
@@ -78,6 +82,7 @@ it.each(Object.entries(FILES))(
           [asking({ search: 'e', page: 2 })],
           [asking({ search: 'data', locations: ['usa', 'india'] })],
           [asking({ search: 'nothing like it', locations: ['canada'], page: 3 })],
+          [asking({ search: 'e', departments: ['design', 'sales-support'] })],
           [asking({ page: 12 })],
           [asking({ page: 99 })],
         ],

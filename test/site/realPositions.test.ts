@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import * as fc from 'fast-check'
 import type { Job } from '../../src/domain/job'
-import { locationsOf } from '../../src/domain/locations'
+import { countriesOf } from '../../src/domain/locations'
 import { parsePosition, toJob } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
 import { atomFeed } from '../../src/site/seo/atomFeed'
@@ -109,7 +109,7 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
   const sources = new Map([[`positions/${country}/a.yaml`, positionFile(job)]])
   const { findings } = validateContent(sources, {}, CONTEXT)
   expect(findings.filter(({ text }) => !text.includes("search engines can't read it"))).toEqual([])
-  expect(locationsOf(job.location)).toContain(country)
+  expect(countriesOf(job.location).map(({ name }) => name)).toContain(country)
 
   expect(jobPosting(job, ORIGIN, '2026-11-15')).toEqual({ ...ALWAYS, ...told })
 
@@ -122,14 +122,21 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
     expect(pages.includes(text)).toBe(fact in facts)
 })
 
-it('says that a client hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
+it('says that a department of a client hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
   Object.assign(globalThis, { FORMS_ENDPOINT: 'https://forms.example/in' })
   await jest.isolateModulesAsync(async () => {
     const { jobPosting: postingWithReceiver } = await import('../../src/site/seo/jobPosting')
-    const given = [aJob({ company: 'A Client' }), aJob({ applyUrl: 'https://apply.example/' })]
+    const given = [
+      aJob({ company: 'A Client', department: 'Design' }),
+      aJob({ applyUrl: 'https://apply.example/' }),
+    ]
     expect(given.map((job) => postingWithReceiver(job, ORIGIN, '2026-11-15'))).toEqual([
       expect.objectContaining({
-        hiringOrganization: { '@type': 'Organization', name: 'A Client' },
+        hiringOrganization: {
+          '@type': 'Organization',
+          name: 'A Client',
+          department: { '@type': 'Organization', name: 'Design' },
+        },
         directApply: true,
       }),
       expect.objectContaining({ directApply: false }),

@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
-import { toJobsQuery } from '../../src/domain/jobsQuery'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { EMPTY_QUERY, toJobsQuery } from '../../src/domain/jobsQuery'
 import {
   cleared,
   jobsQuerySlice,
-  locationToggled,
   pageChanged,
   restoredFromUrl,
   searchChanged,
+  valueToggled,
 } from '../../src/store/jobsQuerySlice'
 import { rootReducer } from '../../src/store/rootReducer'
 import { pageOpened } from '../../src/store/uiSlice'
+import { addDepartments } from '../support/addDepartments'
 import { asking } from '../support/asking'
 import { anyText } from '../support/randomQueries'
 
@@ -20,13 +20,24 @@ const { reducer } = jobsQuerySlice
 const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
 it('keeps the text of a search verbatim, and starts it at page 1', () => {
-  expect(reducer(QUERY, searchChanged('  c++ '))).toEqual({ search: '  c++ ', locations: ['usa'], page: 1 })
+  expect(reducer(QUERY, searchChanged('  c++ '))).toEqual({ ...QUERY, search: '  c++ ', page: 1 })
 })
 
-it('keeps the page when a location is toggled, and the order of the locations', () => {
+beforeAll(addDepartments)
+
+it('keeps the page when a value is toggled, and the order of the values', () => {
   const inIndia = { ...QUERY, locations: ['india'] }
-  expect(reducer(inIndia, locationToggled('usa'))).toEqual({ ...QUERY, locations: ['usa', 'india'] })
-  expect(reducer(QUERY, locationToggled('usa'))).toEqual({ ...QUERY, locations: [] })
+  expect(reducer(inIndia, valueToggled('locations', 'usa'))).toEqual({
+    ...QUERY,
+    locations: ['usa', 'india'],
+  })
+  expect(reducer(QUERY, valueToggled('locations', 'usa'))).toEqual({ ...QUERY, locations: [] })
+  const inDesign = reducer(QUERY, valueToggled('departments', 'design'))
+  expect(inDesign).toEqual({ ...QUERY, departments: ['design'] })
+  expect(reducer(inDesign, { type: 'jobsQuery/departmentToggled', payload: 'engineering' })).toEqual({
+    ...QUERY,
+    departments: ['engineering', 'design'],
+  })
 })
 
 it('changes the page alone, clears the whole query, and takes over that of an address', () => {
@@ -58,12 +69,13 @@ it('keeps the same object where the search stays the same, so that nothing rende
 
 const INVALID_PAYLOADS = {
   [searchChanged.type]: [undefined, null, 7, {}, ['a'], true],
-  [locationToggled.type]: [undefined, null, 7, 'mars', 'USA', '', ['usa']],
+  [valueToggled('locations', '').type]: [undefined, null, 7, 'mars', 'USA', '', ['usa']],
+  [valueToggled('departments', '').type]: [undefined, null, 7, 'usa', 'Design', ''],
   [pageChanged.type]: [undefined, null, '2', [2], 2n, 0, -1, 2.5, NaN, Infinity, 2 ** 53],
   // prettier-ignore
   [restoredFromUrl.type]: [
     undefined, null, 'search=a', {}, [],
-    { search: {}, locations: [], page: 1 }, { search: 'b', locations: {}, page: 1 }, { search: 'b', locations: [] },
+    { ...QUERY, search: {} }, { ...QUERY, search: 'b', locations: {} }, { ...QUERY, search: 'b', departments: undefined },
   ],
   [pageOpened.type]: [undefined, null, 7, {}, ['/about']],
 }
@@ -76,7 +88,7 @@ it.each(
 })
 
 it('U37: holds a valid query after any action on any imported state', () => {
-  const types = Object.values(jobsQuerySlice.actions).map(({ type }) => type)
+  const types = Object.keys(INVALID_PAYLOADS)
   fc.assert(
     fc.property(fc.anything(), fc.constantFrom(...types), fc.anything(), (state, type, payload) => {
       const next: unknown = Reflect.apply(reducer, undefined, [state, { type, payload }])

@@ -1,5 +1,4 @@
-import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 
 /** A query with these values and the defaults of all other parameters. */
 export const asking = (values: Partial<JobsQuery>): JobsQuery => ({ ...EMPTY_QUERY, ...values })

@@ -1,4 +1,4 @@
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
 import { createAppStore } from '../../src/store/createAppStore'
 import { catalog } from './catalog'
 

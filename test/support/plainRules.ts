@@ -1,6 +1,6 @@
-import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { locationLabel, LOCATIONS } from '../../src/domain/locations'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
+import { FACET_KEYS, FACETS, type FacetKey } from '../../src/domain/facets'
+import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import { findCountry, LOCATIONS } from '../../src/domain/locations'
 import { catalog } from './catalog'
 
 /*
@@ -11,7 +11,7 @@ import { catalog } from './catalog'
 export const NOTHING: JobsQuery = EMPTY_QUERY
 
 function namesCountry(place: string, location: string): boolean {
-  return place.toLowerCase().includes(locationLabel(location).toLowerCase())
+  return place.toLowerCase().includes(`${findCountry(location)?.label}`.toLowerCase())
 }
 
 function isIn(place: string, location: string): boolean {
@@ -38,25 +38,30 @@ const folded = (text: string) =>
     .normalize('NFKC')
     .toLowerCase()
 
-/** The indices of the matches in the catalog. */
-export function plainMatches({ search, locations }: JobsQuery): number[] {
+const labelsOf = (key: FacetKey, names: readonly string[]) =>
+  FACETS[key].values.filter(({ name }) => names.includes(name)).map(({ label }) => label)
+
+/** The indices of the matches in a catalog. */
+export function plainMatches({ search, locations, departments }: JobsQuery, jobs = catalog): number[] {
   const text = folded(search)
-  return catalog.flatMap(({ title, description, location: place }, index) => {
+  const labels = labelsOf('departments', departments)
+  return jobs.flatMap(({ title, description, location: place, department = '' }, index) => {
     const isFound = folded(title).includes(text) || folded(description).includes(text)
     const isThere = locations.length === 0 || locations.some((location) => isIn(place, location))
-    return isFound && isThere ? [index] : []
+    const isTheirs = departments.length === 0 || labels.includes(department)
+    return isFound && isThere && isTheirs ? [index] : []
   })
 }
 
-function plainPage(query: JobsQuery): number {
-  const lastPage = Math.max(1, Math.ceil(plainMatches(query).length / 12))
+function plainPage(query: JobsQuery, jobs = catalog): number {
+  const lastPage = Math.max(1, Math.ceil(plainMatches(query, jobs).length / 12))
   return Math.min(query.page, lastPage)
 }
 
-/** The indices of the shown cards in the catalog. */
-export function plainCards(query: JobsQuery): number[] {
-  const from = (plainPage(query) - 1) * 12
-  return plainMatches(query).slice(from, from + 12)
+/** The indices of the shown cards in a catalog. */
+export function plainCards(query: JobsQuery, jobs = catalog): number[] {
+  const from = (plainPage(query, jobs) - 1) * 12
+  return plainMatches(query, jobs).slice(from, from + 12)
 }
 
 /** The line that counts the matches. */
@@ -68,8 +73,8 @@ export function plainCount(query: JobsQuery): string {
 
 /** The title of the list. */
 export function plainTitle(query: JobsQuery): string {
-  const places = query.locations.map((location) => locationLabel(location)).join(' + ')
-  const parts = [words(query.search), places].filter(Boolean).join(', ')
+  const selected = FACET_KEYS.map((key) => labelsOf(key, query[key]).join(' + '))
+  const parts = [words(query.search), ...selected].filter(Boolean).join(', ')
   const page = plainPage(query)
   const pagePart = page === 1 ? '' : parts === '' ? `Page ${page}` : `, page ${page}`
   const name = parts + pagePart
@@ -79,10 +84,15 @@ export function plainTitle(query: JobsQuery): string {
 }
 
 /** The address of the list, followed by parameters that are not ours. */
-export function plainAddress(path: string, { search, locations, page }: JobsQuery, foreign: string): string {
+export function plainAddress(
+  path: string,
+  { search, locations, departments, page }: JobsQuery,
+  foreign: string,
+): string {
   const ours = new URLSearchParams()
   if (search !== '') ours.append('search', search)
   for (const location of locations) ours.append('location', location)
+  for (const department of departments) ours.append('department', department)
   if (page !== 1) ours.append('page', String(page))
   const all = [ours.toString(), foreign].filter(Boolean).join('&')
   return all === '' ? path : `${path}?${all}`

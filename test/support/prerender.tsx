@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { departments } from '#content/departments'
 import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
@@ -42,6 +43,7 @@ export function openFile({ body, title }: RenderedPage, address: string): HTMLEl
 export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
   document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
   await jest.isolateModulesAsync(async () => {
+    Object.assign((await import('#content/departments')).departments, departments)
     await import(`../../src/hydration/${script}`)
   })
   // The script waits for its positions.

@@ -47,6 +47,8 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
 
   ['U08', '?utm=a&x=1&page=2&x=2&search=q&utm=b', { search: 'q', page: 2 }, '?search=q&page=2&utm=a&x=1&x=2&utm=b'],
   ['U08', '?x=a%20b&flag&y=%zz&&', {}, '?x=a+b&flag=&y=%25zz'],
+  // A site without departments.
+  ['U08', '?department=design&page=2', { page: 2 }, '?page=2&department=design'],
   ['U08', '?Search=a&SEARCH=b&Page=2', {}, '?Search=a&SEARCH=b&Page=2'],
 
   ['U09', '?search=%E0%A4', { search: '\uFFFD' }, '?search=%EF%BF%BD'],
@@ -96,13 +98,20 @@ it.each<readonly [string, Partial<JobsQuery>, string]>([
     { locations: ['usa', 'india'] },
     '?location=usa&location=india&utm=a',
   ],
-])('reads %s under the former names of parameters and locations', async (address, query, written) => {
+  [
+    '?department=IT.&page=2&department=mars&location=us&department=design',
+    { locations: ['usa'], departments: ['engineering', 'design'], page: 2 },
+    '?location=usa&department=engineering&department=design&page=2',
+  ],
+])('reads %s under the former names of parameters and values', async (address, query, written) => {
   await jest.isolateModulesAsync(async () => {
     const { QUERY_PARAMETERS: renamed } = await import('../../src/domain/queryParameters')
     const { countries } = await import('#content/countries')
     Object.assign(renamed.search, { formerNames: ['q', 'query'] })
     Object.assign(renamed.locations, { formerNames: ['place'] })
     Object.assign(countries[0] ?? {}, { formerNames: ['us'] })
+    const { addDepartments } = await import('../support/addDepartments')
+    addDepartments()
     const codec = await import('../../src/url/jobsQueryCodec')
     expect(codec.parseQuery(address)).toEqual(asking(query))
     expect(codec.writeQuery(codec.parseQuery(address), address)).toBe(written)

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { ActionCreators } from '@redux-devtools/instrument'
 import * as fc from 'fast-check'
-import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
-import { EMPTY_QUERY } from '../../src/domain/queryParameters'
-import { cleared, locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
+import { cleared, pageChanged, searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
 import { catalog } from '../support/catalog'
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { createHistoryModel, written, type Spot, type WriteKind } from '../support/historyModel'
@@ -162,7 +161,7 @@ const VISITOR_STEPS: Readonly<Record<string, Step>> = {
   toggle(model, real, choose) {
     const location = choose(LOCATIONS)
     model.act((now) => withToggled(now, location), 'pushed')
-    real.site().dispatch(locationToggled(location))
+    real.site().dispatch(valueToggled('locations', location))
   },
   choosePage(model, real, choose) {
     const page = choose([1, 2, 3])

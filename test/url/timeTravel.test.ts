@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ActionCreators } from '@redux-devtools/instrument'
-import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
+import { searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
 import { asking } from '../support/asking'
 import { openSiteAt } from '../support/openSite'
 
@@ -31,7 +31,7 @@ it('U35: state and address stay the same while changes are locked', () => {
   send(lockChanges(true))
   const before = attempts()
   dispatch(searchChanged('four'))
-  dispatch(locationToggled('usa'))
+  dispatch(valueToggled('locations', 'usa'))
   expect(query()).toEqual(asking({ search: 'three' }))
   expect(attempts()).toBe(before)
   send(lockChanges(false))
@@ -44,7 +44,7 @@ it('U36: the address follows the state while recording is paused', () => {
   const { send, dispatch, addresses } = openSiteAt('/jobs')
   send(pauseRecording(true))
   dispatch(searchChanged('a'))
-  dispatch(locationToggled('usa'))
+  dispatch(valueToggled('locations', 'usa'))
   expect(addresses()).toEqual(['/jobs?search=a', '/jobs?search=a&location=usa'])
 })
 
@@ -54,7 +54,7 @@ it('U37: writes an imported query in canonical form, and goes on', () => {
   site.turn()
   expect(site.address()).toBe('/jobs?location=usa&x=1')
   site.dispatch(searchChanged('after'))
-  site.dispatch(locationToggled('canada'))
+  site.dispatch(valueToggled('locations', 'canada'))
   expect(site.addresses()).toHaveLength(2)
 })
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { isLocation, LOCATIONS } from '../../src/domain/locations'
+import { LOCATIONS } from '../../src/domain/locations'
 import { holdScripts } from '../browser/holdScripts'
 import { catalog } from '../support/catalog'
 import { NOTHING, plainMatches } from '../support/plainRules'
@@ -31,7 +31,7 @@ const when = (isPossible: boolean) => (isPossible ? [''] : [])
 /** The page that a link's selector leads to. */
 function spotOf(selector: string) {
   const [path = '', location] = /href="([^"]*)"/.exec(selector)?.[1]?.split('?location=') ?? []
-  const locations = location !== undefined && isLocation(location) ? [location] : []
+  const locations = location !== undefined && LOCATIONS.includes(location) ? [location] : []
   return path === '/jobs' ? { path, query: { ...NOTHING, locations } } : { path }
 }
 

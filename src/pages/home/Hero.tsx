@@ -10,7 +10,6 @@ import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
 import { fillCount } from '../../domain/fill'
-import { locationLabel } from '../../domain/locations'
 import { selectStones } from '../../store/jobsSelectors'
 import { selectJobs } from '../../store/jobsSlice'
 import { useAppSelector } from '../../store/storeHooks'
@@ -20,9 +19,9 @@ import { useNewCount } from '../lastVisit'
 export function Hero() {
   const newCount = useNewCount(useAppSelector(selectJobs))
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
-  const stones = useAppSelector(selectStones).map(([location, area]) => ({
+  const stones = useAppSelector(selectStones).map(([{ name, label }, area]) => ({
     area,
-    link: { to: jobsPath({ locations: [location] }), label: `${locationLabel(location)} ${area}` },
+    link: { to: jobsPath({ locations: [name] }), label: `${label} ${area}` },
   }))
   return (
     <PageSection>

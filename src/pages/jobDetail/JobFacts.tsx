@@ -47,6 +47,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
       </>
     ),
     [jobDetailText.company]: job.company,
+    ...(job.department !== undefined && { [jobDetailText.department]: job.department }),
   }
   return (
     <FactList>

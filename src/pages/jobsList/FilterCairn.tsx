@@ -40,9 +40,9 @@ export function FilterCairn() {
           <path className="ground" d="M-206 1H206" strokeWidth="2" />
           {drawings.map(({ location, outline, scale }, index) => {
             const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
-            const isGreen = locations.length > 0 ? locations.includes(location) : location === top[0]
+            const isGreen = locations.length > 0 ? locations.includes(location.name) : location === top[0]
             return (
-              <g key={location} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
+              <g key={location.name} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
                 <path className={isGreen ? 'capstone' : 'stone'} d={outline} />
               </g>
             )

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { jobsListText } from '#content/jobsListText'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { CARD_TEXTS } from '../../domain/cardTexts'
+import { FACET_KEYS, FACETS } from '../../domain/facets'
 import type { Job } from '../../domain/job'
 import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
@@ -26,7 +27,14 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
         {CARD_TEXTS.title(job)}
       </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
-      <p {...cardField('location')}>{CARD_TEXTS.location(job)}</p>
+      {FACET_KEYS.map((key) => FACETS[key]).map(
+        ({ field, values }) =>
+          values.length > 0 && (
+            <p key={field} {...cardField(field)}>
+              {CARD_TEXTS[field](job)}
+            </p>
+          ),
+      )}
       <p {...cardField('description')} lang={job.language} dir={job.language && 'auto'}>
         {CARD_TEXTS.description(job)}
       </p>

@@ -5,12 +5,13 @@ import { Suspense } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
+import { FACET_KEYS } from '../../domain/facets'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectIsScrolled } from '../../store/uiSlice'
+import { FacetFilter } from './FacetFilter'
 import { FilterCairn } from './FilterCairn'
 import { JobList } from './JobList'
 import { LinksWithoutScript } from './LinksWithoutScript'
-import { LocationFilter } from './LocationFilter'
 import { RESULTS_ID, ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
 import { SearchBox } from './SearchBox'
@@ -86,7 +87,9 @@ function StickyFilter() {
         [breakpoints.up('lg')]: { width: 'min(17.75rem, 22vw)', marginInlineEnd: '32px' },
       })}
     >
-      <LocationFilter />
+      {FACET_KEYS.map((key) => (
+        <FacetFilter key={key} facet={key} />
+      ))}
       <FilterCairn />
     </Stack>
   )

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
-import { jobsListText } from '#content/jobsListText'
 import { FallenCairn } from '../../components/FallenCairn'
+import { FACET_KEYS, FACETS } from '../../domain/facets'
 import { fill } from '../../domain/fill'
 import { formatJobCount } from '../../domain/jobCount'
-import { locationLabel } from '../../domain/locations'
+import { EMPTY_QUERY, withToggled } from '../../domain/jobsQuery'
 import { noMatchesText } from '../../domain/noMatchesText'
 import { listPart } from '../../hydration/listParts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
@@ -34,33 +34,34 @@ export function NoMatches() {
       </Typography>
       {/* The space of the cairn, and of a row of links. On a phone, of two rows. */}
       <Stack sx={{ gap: 4, minHeight: { xs: '14rem', sm: '10.5rem' } }}>
-        {isHydrated && !hasMatches && <OtherLocations />}
+        {isHydrated && !hasMatches && <WaysOut />}
         {isHydrated && <FallenCairn />}
       </Stack>
     </div>
   )
 }
 
-/** Links to the locations where the search finds positions. */
-function OtherLocations() {
-  const query = useAppSelector(selectQuery)
+/** Links to each location, department, … where the search finds positions. */
+function WaysOut() {
+  const { search } = useAppSelector(selectQuery)
   const { foundCounts } = useAppSelector(selectResults)
-  const offers = [...foundCounts].filter(([, count]) => count > 0)
+  const offers = FACET_KEYS.flatMap((key) =>
+    FACETS[key].values.map((value) => ({ key, value, count: foundCounts.get(value) ?? 0 })),
+  )
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
-      {offers.map(([location, count]) => (
-        <Button
-          key={location}
-          component={Link}
-          to={jobsPath({ ...query, locations: [location], page: 1 })}
-          variant="outlined"
-        >
-          {fill(jobsListText.positionsIn, {
-            positions: formatJobCount(count),
-            place: locationLabel(location),
-          })}
-        </Button>
-      ))}
+      {offers
+        .filter(({ count }) => count > 0)
+        .map(({ key, value: { name, label }, count }) => (
+          <Button
+            key={`${key} ${name}`}
+            component={Link}
+            to={jobsPath(withToggled({ ...EMPTY_QUERY, search }, key, name))}
+            variant="outlined"
+          >
+            {fill(FACETS[key].text.positions, { positions: formatJobCount(count), label })}
+          </Button>
+        ))}
     </Stack>
   )
 }

@@ -1,19 +1,20 @@
-import { isLocation } from '../../domain/locations'
+import { FACET_KEYS, FACETS } from '../../domain/facets'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { changedFields } from '../../hydration/earlyInput'
 import type { AppStore } from '../../store/createAppStore'
-import { locationToggled, searchChanged, selectQuery } from '../../store/jobsQuerySlice'
+import { searchChanged, selectQuery, valueToggled } from '../../store/jobsQuerySlice'
 
 /** Dispatches the action of each changed field of the list, unless the state agrees with the field. */
 export function dispatchEarlyInput(store: AppStore): void {
   for (const field of changedFields(document)) {
-    const { search, locations } = selectQuery(store.getState())
+    const query = selectQuery(store.getState())
     const { value, dataset } = field
-    if (dataset['field'] === QUERY_PARAMETERS.search.name) {
-      if (value !== search) store.dispatch(searchChanged(value))
-    } else if (dataset['field'] === QUERY_PARAMETERS.locations.name && isLocation(value)) {
+    const key = FACET_KEYS.find((each) => FACETS[each].name === dataset['field'])
+    if (key !== undefined) {
       const isTicked = 'checked' in field && field.checked
-      if (isTicked !== locations.includes(value)) store.dispatch(locationToggled(value))
+      if (isTicked !== query[key].includes(value)) store.dispatch(valueToggled(key, value))
+    } else if (dataset['field'] === QUERY_PARAMETERS.search.name && value !== query.search) {
+      store.dispatch(searchChanged(value))
     }
   }
 }

@@ -1,5 +1,5 @@
-import type { Country } from '#content/countries'
-import { canonicalLocations, locationLabel, locationsOf } from '../../domain/locations'
+import { countries, type Country } from '#content/countries'
+import { countriesOf } from '../../domain/locations'
 import { lacksState, readPlaces } from '../places'
 import type { TextRule } from './textRules'
 
@@ -15,7 +15,7 @@ function isJoined(part: string, index: number, { parts, country }: ReturnType<ty
 
 /** A place in the country of its file, which a reader, the location filter and search engines find there alone. */
 export function locationRule(country: Country): TextRule {
-  const { name, label, mayBeUnnamed = false } = country
+  const { label, mayBeUnnamed = false } = country
   const form = mayBeUnnamed ? 'Town, State' : `Town, State, ${label}`
   const wanted = `Write '${form}' or '${form} (hybrid)', or 'Remote, ${label}', or move the file to the folder of its country.`
   return (text) => {
@@ -26,11 +26,11 @@ export function locationRule(country: Country): TextRule {
       return "has two places in one. Write ; or 'or' between places."
     if (places.some((place) => !place.isRemote && /\d/.test(place.text)))
       return `has a street or a postal code. Write the town, the state and the country alone, like '${form}'.`
-    const found = locationsOf(text)
-    const told = canonicalLocations(places.map((place) => place.country?.name))
+    const found = countriesOf(text)
+    const isTold = (each: Country) => places.some((place) => place.country === each)
     if (found.length === 0) return `names no country. ${wanted}`
-    if (!found.includes(name) || found.join() !== told.join())
-      return `would be listed under ${found.map(locationLabel).join(' and ')}. ${wanted}`
+    if (!found.includes(country) || countries.some((each) => isTold(each) !== found.includes(each)))
+      return `would be listed under ${found.map((each) => each.label).join(' and ')}. ${wanted}`
     const own = places.filter((place) => place.parts.length > 0 && place.country === country)
     const bare = [text, ...own.map((place) => place.text)].find((each) => lacksState(country, each))
     return bare === undefined ? null : `names no US state after "${bare}". ${wanted}`

@@ -1,4 +1,5 @@
 import type { Country } from '#content/countries'
+import { departments } from '#content/departments'
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
 import { WORK_MODE } from '../places'
@@ -62,6 +63,12 @@ const typeRule: TextRule = (text) => {
   return PATTERN_RULES['type']?.(spelled) ?? (spelled === text ? null : { warning })
 }
 
+const departmentRule: TextRule = (text) => {
+  const labels = departments.map(({ label }) => label)
+  const list = labels.length > 0 ? `It has ${labels.join(', ')}.` : 'It is empty.'
+  return labels.includes(text) ? null : `must be a label of departments.ts. ${list}`
+}
+
 /** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
 export function positionRules(fields: Fields, country: Country, today: string, showsByDates: boolean): Rules {
   const inTitle = titleRule(String(fields['location']))
@@ -70,6 +77,7 @@ export function positionRules(fields: Fields, country: Country, today: string, s
   return {
     ...PATTERN_RULES,
     type: typeRule,
+    department: departmentRule,
     title: (text) => findable(text) ?? inTitle(text),
     description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
     location: locationRule(country),

@@ -1,11 +1,11 @@
+import { countries } from '#content/countries'
 import type { Job } from '../../domain/job'
-import { locationLabel } from '../../domain/locations'
-import { countByLocation, toEntry } from '../../domain/matching'
+import { countByValue, toEntry } from '../../domain/matching'
 
 /** Summarizes the site: positions per location, as the filter counts them. */
 export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount: number): string {
-  const counts = [...countByLocation(jobs.map(toEntry))].map(
-    ([location, count]) => `${locationLabel(location)} ${count}`,
+  const counts = [...countByValue(countries, jobs.map(toEntry))].map(
+    ([{ label }, count]) => `${label} ${count}`,
   )
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
   const drafts = draftCount === 0 ? '' : `, without ${draftCount} ${draftCount === 1 ? 'draft' : 'drafts'}`

@@ -39,11 +39,14 @@ const endpointRule = addressRule(
   "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password.",
 )
 
+const addressName = matching(
+  /^[a-z]+(?:-[a-z]+)*$/,
+  "must be small letters and hyphens, like 'united-kingdom'.",
+)
+
 const TEXT_RULES: Rules = {
-  'countries, name': matching(
-    /^[a-z]+(?:-[a-z]+)*$/,
-    "must be small letters and hyphens, like 'united-kingdom'.",
-  ),
+  'countries, name': addressName,
+  'departments, name': addressName,
   'countries, code': (text) =>
     isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'.",
   'countries, currency': (text) =>
@@ -66,6 +69,7 @@ const TEXT_RULES: Rules = {
   ),
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   showsByDates: () => 'must be true or false, without quotes.',
+  newestFirst: () => 'must be true or false, without quotes.',
   worksOffline: () => 'must be true or false, without quotes.',
   siteOrigin: originRule,
   SITE_ORIGIN: originRule,
@@ -104,10 +108,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   if (textAt('shownJobPolicy') === 'by-id') findings.push(...repeatedIds(valid))
 
   for (const { label, text, mistake } of inTexts) {
-    // The file has the name of its export, except for the settings.
-    const name = `${label.split(',')[0]}.ts`
-    const file = sources.has(name) ? name : 'settings.ts'
-    const source = sources.get(file) ?? ''
+    const declaration = RegExp(`(?:const|let) ${label.split(',')[0]}\\b`)
+    const [file, source] = [...sources].find(([, each]) => declaration.test(each)) ?? ['settings.ts', '']
     if (text !== '' || !MAY_BE_EMPTY.test(label))
       findings.push(createFinding(file, mistake, source, lineWith(source, `'${text}'`), label))
   }

@@ -2,7 +2,7 @@ import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
-import { findCountry, locationsOf } from '../../domain/locations'
+import { countriesOf } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
 import { readPay } from '../pay'
 import { siteAddress } from '../site'
@@ -31,8 +31,7 @@ function employmentTypes(text: string): string | string[] {
 
 /** A position's pay for search engines. `null` without an amount of a known currency. */
 function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
-  const own = locationsOf(location).map((name) => findCountry(name)?.currency ?? '')
-  const pay = readPay(payRate, ...own)
+  const pay = readPay(payRate, ...countriesOf(location).map(({ currency }) => currency))
   if (pay?.currencies.length !== 1) return null
   const { limit, low, high, unit, currencies } = pay
   const name = limit === 'from' ? 'minValue' : limit === '' ? 'value' : 'maxValue'
@@ -67,6 +66,9 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
       '@type': 'Organization',
       name: job.company,
       ...(job.company === company.name && site),
+      ...(job.department !== undefined && {
+        department: { '@type': 'Organization', name: job.department },
+      }),
     },
     ...jobPlaces(job.location),
     ...(salary && { baseSalary: salary }),

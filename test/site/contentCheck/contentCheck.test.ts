@@ -6,7 +6,7 @@ import { catalogOf, readCatalog } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/checkPositions'
 import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
 import { validateContent } from '../../../src/site/contentCheck/validateContent'
-import { setShowsByDates } from '../../fixture/content/settings'
+import { setNewestFirst, setShowsByDates } from '../../fixture/content/settings'
 import { aJob } from '../../support/aJob'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
@@ -78,6 +78,16 @@ it.each([
   expect(summary).toMatch(`The site will show ${count} position`)
   setShowsByDates(false)
   jest.useRealTimers()
+})
+
+it('lists the newest positions first where the settings say so, and those of a day as otherwise', () => {
+  const sameDay = { ...Object.fromEntries(SOURCES), 'positions/usa/copy.yaml': POSITION }
+  const inOrder = () => catalogOf(new Map(Object.entries(sameDay)))
+  const before = inOrder()
+  setNewestFirst(true)
+  const dates = [...new Set(before.map(({ createdDate }) => createdDate))].toSorted().toReversed()
+  expect(inOrder()).toEqual(dates.flatMap((date) => before.filter((job) => job.createdDate === date)))
+  setNewestFirst(false)
 })
 
 it('names the position that has an id first, and the next free id, under the policy `by-id`', () => {
