@@ -19,4 +19,6 @@ export const jobDetailText = {
   posted: 'Posted Date',
   company: 'Company',
   department: 'Department',
+  /** The address of an application outside of this site. */
+  applyAt: 'Apply At',
 } as const

@@ -52,10 +52,13 @@ it('has facts and contact in the reader mode of browsers', () => {
   }
 })
 
-it('links to the place where a position is applied for', () => {
-  const applyUrl = 'https://apply.larkfield.example/7'
+it.each([
+  ['https://apply.larkfield.example/7?from=site', 'https://apply.larkfield.example/7?from=site'],
+  ['mailto:jobs@larkfield.example?subject=7', 'jobs@larkfield.example'],
+])('links to the place to apply at, %s, and names it for print: %s', (applyUrl, address) => {
   renderApp('/jobs/1', [aJob({ applyUrl })])
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', applyUrl)
+  expect(screen.getByText('Apply At').nextElementSibling?.textContent).toBe(address)
 })
 
 it('leads back to the list as it was left', () => {

@@ -48,6 +48,10 @@ export function JobFacts({ job }: { readonly job: Job }) {
     ),
     [jobDetailText.company]: job.company,
     ...(job.department !== undefined && { [jobDetailText.department]: job.department }),
+    // For print, and for a visitor without a mail program.
+    ...(job.applyUrl !== undefined && {
+      [jobDetailText.applyAt]: job.applyUrl.replace(/^mailto:([^?]*).*/, '$1'),
+    }),
   }
   return (
     <FactList>
