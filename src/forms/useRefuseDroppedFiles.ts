@@ -16,9 +16,8 @@ function refuse(event: DragEvent): void {
 export function useRefuseDroppedFiles(): void {
   useEffect(() => {
     const controller = new AbortController()
-    const { signal } = controller
-    document.addEventListener('dragover', refuse, { signal })
-    document.addEventListener('drop', refuse, { signal })
+    document.addEventListener('dragover', refuse, { signal: controller.signal })
+    document.addEventListener('drop', refuse, { signal: controller.signal })
     return () => controller.abort()
   }, [])
 }

@@ -36,9 +36,8 @@ export function LazyNavDrawer() {
       if (wideWindow.matches) focusPageTitle()
     }
     const controller = new AbortController()
-    const { signal } = controller
-    wideWindow.addEventListener('change', remove, { signal })
-    window.addEventListener('pagehide', remove, { signal })
+    wideWindow.addEventListener('change', remove, { signal: controller.signal })
+    window.addEventListener('pagehide', remove, { signal: controller.signal })
     return () => controller.abort()
   }, [isOpen, breakpoints, dispatch])
 

@@ -22,18 +22,17 @@ function rememberedThemeMode(): ThemeMode | undefined {
 
 function subscribe(onChange: (mode: ThemeMode | undefined) => void): () => void {
   const controller = new AbortController()
-  const { signal } = controller
   const handleStorage = ({ key }: StorageEvent) => {
     // `null` if another tab clears the storage.
     if (key === THEME_MODE_KEY || key === null) onChange(rememberedThemeMode())
   }
-  window.addEventListener('storage', handleStorage, { signal })
+  window.addEventListener('storage', handleStorage, { signal: controller.signal })
   // A page in the back/forward cache gets no storage events.
   const handlePageShow = () => {
     const mode = rememberedThemeMode()
     if (mode) onChange(mode)
   }
-  window.addEventListener('pageshow', handlePageShow, { signal })
+  window.addEventListener('pageshow', handlePageShow, { signal: controller.signal })
   return () => controller.abort()
 }
 
