@@ -17,25 +17,23 @@ export function toMatchable(textOf: (field: MatchedField) => string) {
 
 export type Matchable = Readonly<ReturnType<typeof toMatchable>>
 
-export type CatalogEntry = Readonly<ReturnType<typeof toEntry>>
+export type IndexedJob = Readonly<ReturnType<typeof toIndexedJob>>
 
 /** `index` is that in the catalog, which is the key of a job because ids repeat. */
-export function toEntry(job: Job, index: number) {
+export function toIndexedJob(job: Job, index: number) {
   return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 
 /** Finds a substring of the folded texts, whatever is selected. The counts beside the boxes count its results. */
-export function findEntries<Entry extends Matchable>(
-  entries: readonly Entry[],
+export function findBySearch<Item extends Matchable>(
+  items: readonly Item[],
   { search }: Pick<JobsQuery, 'search'>,
-): readonly Entry[] {
+): readonly Item[] {
   const needle = foldText(search)
-  return entries.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
+  return items.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 
-/** How many entries each of these values has. */
-export function countByValue(values: readonly FacetValue[], entries: readonly Matchable[]) {
-  return new Map(
-    values.map((value) => [value, entries.filter((entry) => entry.values.includes(value)).length]),
-  )
+/** How many items each of these values has. */
+export function countByValue(values: readonly FacetValue[], items: readonly Matchable[]) {
+  return new Map(values.map((value) => [value, items.filter((item) => item.values.includes(value)).length]))
 }

@@ -1,13 +1,13 @@
 import { FACET_KEYS, FACETS } from './facets'
 import { selectedValues, type JobsQuery } from './jobsQuery'
-import { countByValue, findEntries, type Matchable } from './matching'
+import { countByValue, findBySearch, type Matchable } from './matching'
 import { PAGE_SIZE } from './paging'
 
 /** Returns the shown list for a query. The app and the early script share this rule. */
-export function resultsOf<Entry extends Matchable>(entries: readonly Entry[], query: JobsQuery) {
-  const found = findEntries(entries, query)
+export function resultsOf<Item extends Matchable>(items: readonly Item[], query: JobsQuery) {
+  const found = findBySearch(items, query)
   const selected = FACET_KEYS.map((key) => selectedValues(query, key)).filter(({ length }) => length > 0)
-  // A facet without a selected value matches every entry, one with several the entries of any of them.
+  // A facet without a selected value matches every item, one with several the items of any of them.
   const matches = found.filter(({ values }) =>
     selected.every((any) => any.some((value) => values.includes(value))),
   )

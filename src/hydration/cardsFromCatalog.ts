@@ -1,7 +1,7 @@
 import { CARD_TEXTS } from '../domain/cardTexts'
 import type { Job } from '../domain/job'
 import { EMPTY_QUERY } from '../domain/jobsQuery'
-import { toEntry } from '../domain/matching'
+import { toIndexedJob } from '../domain/matching'
 import { pageItems, pageLabel } from '../domain/paging'
 import { writeQuery } from '../url/jobsQueryCodec'
 import { fieldSelector, findPart } from './listParts'
@@ -57,7 +57,7 @@ export const cardsFromCatalog: CardSource = {
         if (card) fillCard(card, job, positions.dateTexts)
         return card
       }
-      return Object.assign(toEntry(job, index), { cardAt })
+      return Object.assign(toIndexedJob(job, index), { cardAt })
     })
   },
   fitElements(pageCount, shownPage) {

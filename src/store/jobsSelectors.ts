@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { shownJobPolicy } from '#content/settings'
 import { FACETS, type FacetKey } from '../domain/facets'
-import { countByValue, toEntry, type CatalogEntry } from '../domain/matching'
+import { countByValue, toIndexedJob, type IndexedJob } from '../domain/matching'
 import { resultsOf } from '../domain/results'
 import { shownJob } from '../domain/shownJob'
 import { isWholeListInFile } from '../domain/wholeList'
@@ -15,15 +15,15 @@ const MAX_STONES = 5
 export const selectShownJob = (state: RootState, id: string) =>
   shownJob(selectJobs(state), id, shownJobPolicy)
 
-const selectEntries = createSelector([selectJobs], (jobs) => jobs.map(toEntry))
+const selectIndexedJobs = createSelector([selectJobs], (jobs) => jobs.map(toIndexedJob))
 
-export const selectResults = createSelector([selectEntries, selectQuery], resultsOf<CatalogEntry>)
+export const selectResults = createSelector([selectIndexedJobs, selectQuery], resultsOf<IndexedJob>)
 
 /** Small catalogs keep every card in the page and hide those that are not shown (domain/wholeList.ts). */
 export const selectHoldsAllCards = (state: RootState) => isWholeListInFile(selectJobs(state).length)
 
-export function selectCardsInPage(state: RootState): readonly CatalogEntry[] {
-  return selectHoldsAllCards(state) ? selectEntries(state) : selectResults(state).shown
+export function selectCardsInPage(state: RootState): readonly IndexedJob[] {
+  return selectHoldsAllCards(state) ? selectIndexedJobs(state) : selectResults(state).shown
 }
 
 export const selectShownIndices = createSelector(
@@ -33,8 +33,8 @@ export const selectShownIndices = createSelector(
 
 /** How many jobs of the whole catalog each value of a facet has, without values that have none. */
 export const selectJobCounts = createSelector(
-  [selectEntries, (_: RootState, key: FacetKey) => key],
-  (entries, key) => new Map([...countByValue(FACETS[key].values, entries)].filter(([, count]) => count > 0)),
+  [selectIndexedJobs, (_: RootState, key: FacetKey) => key],
+  (jobs, key) => new Map([...countByValue(FACETS[key].values, jobs)].filter(([, count]) => count > 0)),
 )
 
 /** The locations with the most jobs, the largest last: the stones of a cairn. */

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { Job } from '../../src/domain/job'
-import { findEntries, toEntry, type CatalogEntry } from '../../src/domain/matching'
+import { findBySearch, toIndexedJob, type IndexedJob } from '../../src/domain/matching'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 
-const entriesOf = (...jobs: readonly Partial<Job>[]): CatalogEntry[] => jobs.map(aJob).map(toEntry)
+const indexed = (...jobs: readonly Partial<Job>[]): IndexedJob[] => jobs.map(aJob).map(toIndexedJob)
 
-const indices = (entries: readonly CatalogEntry[]) => entries.map(({ index }) => index)
+const indices = (jobs: readonly IndexedJob[]) => jobs.map(({ index }) => index)
 
 it.each([
   ['data sci', [0]],
@@ -15,11 +15,11 @@ it.each([
   ['scientist keep', []],
   ['larkfield', []],
 ])('finds the jobs with %j in the title or in the description', (search, found) => {
-  const entries = entriesOf(
+  const jobs = indexed(
     { title: 'Data Scientist', description: 'Keep sums...' },
     { title: 'Clerk', description: 'Do SUMS' },
   )
-  expect(indices(findEntries(entries, asking({ search })))).toEqual(found)
+  expect(indices(findBySearch(jobs, asking({ search })))).toEqual(found)
 })
 
 /** Each pair looks the same, or is typed for it on another keyboard. */
@@ -34,9 +34,9 @@ const ALIKE = [
 ]
 
 it.each(ALIKE)('finds a text by what looks the same: %s', (...texts) => {
-  const entries = entriesOf(...texts.map((title) => ({ title })))
+  const jobs = indexed(...texts.map((title) => ({ title })))
   for (const search of texts)
-    expect(indices(findEntries(entries, asking({ search })))).toHaveLength(texts.length)
+    expect(indices(findBySearch(jobs, asking({ search })))).toHaveLength(texts.length)
 })
 
 it.each([
@@ -45,5 +45,5 @@ it.each([
   ['میخواهم', 'می\u200Cخواهم'],
   ['-', '\u2011'],
 ])('does not find %s in %s, which looks different or is another word', (search, title) => {
-  expect(findEntries(entriesOf({ title, description: '' }), asking({ search }))).toEqual([])
+  expect(findBySearch(indexed({ title, description: '' }), asking({ search }))).toEqual([])
 })

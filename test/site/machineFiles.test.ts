@@ -1,5 +1,5 @@
 import type { Job } from '../../src/domain/job'
-import { findEntries, toEntry } from '../../src/domain/matching'
+import { findBySearch, toIndexedJob } from '../../src/domain/matching'
 import { atomFeed } from '../../src/site/seo/atomFeed'
 import { jobsJson } from '../../src/site/seo/jobsJson'
 import { positionAddress, positionKeys } from '../../src/site/seo/positionLinks'
@@ -89,7 +89,7 @@ describe('the address of a position', () => {
     for (const job of catalog) {
       const link = `${ORIGIN}${positionAddress(job, catalog, 'first')}`
       expect(links).toContain(link)
-      expect(findEntries([toEntry(job, 0)], parseQuery(new URL(link).search))).toHaveLength(1)
+      expect(findBySearch([toIndexedJob(job, 0)], parseQuery(new URL(link).search))).toHaveLength(1)
     }
   })
 

@@ -1,10 +1,10 @@
 import { countries } from '#content/countries'
 import type { Job } from '../../domain/job'
-import { countByValue, toEntry } from '../../domain/matching'
+import { countByValue, toIndexedJob } from '../../domain/matching'
 
 /** Summarizes the site: positions per location, as the filter counts them. */
 export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount: number): string {
-  const counts = [...countByValue(countries, jobs.map(toEntry))].map(
+  const counts = [...countByValue(countries, jobs.map(toIndexedJob))].map(
     ([{ label }, count]) => `${label} ${count}`,
   )
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
