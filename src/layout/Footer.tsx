@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { company } from '#content/company'
+import { footerLinks } from '#content/footerLinks'
 import { hiringText } from '#content/hiringText'
 import { layoutText } from '#content/layoutText'
 import { pageTitles } from '#content/pageTitles'
@@ -44,11 +45,13 @@ export function Footer() {
                   {hiringText.feed}
                 </Link>
               )}
-              {privacyUrl !== '' && (
-                <Link href={privacyUrl} variant="button">
-                  {layoutText.privacyPolicy}
-                </Link>
-              )}
+              {[{ label: layoutText.privacyPolicy, address: privacyUrl }, ...footerLinks]
+                .filter(({ address }) => address !== '')
+                .map(({ label, address }) => (
+                  <Link key={label} href={address} variant="button">
+                    {label}
+                  </Link>
+                ))}
             </Stack>
           </Box>
           {/* Beside the scroll-to-top button, not under it. */}

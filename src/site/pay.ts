@@ -1,3 +1,5 @@
+import { inEnglish } from './inEnglish'
+
 type Display = 'name' | 'narrowSymbol' | 'symbol'
 
 /** World English writes US$ and JP¥, and leaves the plain signs to the countries. */
@@ -74,7 +76,7 @@ function toNumber(text: string): number {
  * `$85K to $95K per annum`, `₹6–8 LPA`; else `null`. A sign means a currency `own` if it can.
  */
 export function readPay(text: string, ...own: readonly string[]) {
-  const groups = PAY.exec(text.replace(/ ?\blpa\b/i, ' lakhs per year'))?.groups
+  const groups = PAY.exec(inEnglish(text).replace(/ ?\blpa\b/i, ' lakhs per year'))?.groups
   const { Low = '', High, timesLow, timesHigh, limit = '', unit, adverb } = groups ?? {}
   const written = ['beforeLow', 'afterLow', 'beforeHigh', 'afterHigh'].flatMap((name) => groups?.[name] ?? [])
   // A code says more than a sign: `$95,000 USD`.

@@ -1,5 +1,6 @@
 import { countries, type Country } from '#content/countries'
 import { countriesOf } from '../domain/locations'
+import { inEnglish } from './inEnglish'
 
 const US_STATES =
   `Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii,
@@ -52,10 +53,13 @@ const AROUND_PLACE = RegExp(
   'giu',
 )
 
+/** As a whole word. */
+export const COUNTRY = String.raw`(?<![\p{L}\p{N}])(?:${countries.map(({ label }) => label).join('|')})(?![\p{L}\p{N}]| City)`
+
 /** Parts of a place that are several places, an area, a country or a note, which begins with a small letter. */
 const NO_TOWN = RegExp(
-  `^(?:greater|near|pan|all|any|multiple|several|various|across|travel)\\b|(?:wide|area|region|locations|cities|offices|sites?|home)$| and | [&+] |[/|]|\\b(?:${countries.map(({ label }) => label).join('|')})\\b(?! City)`,
-  'i',
+  `^(?:greater|near|pan|all|any|multiple|several|various|across|travel)\\b|(?:wide|area|region|locations|cities|offices|sites?|home)$| and | [&+] |[/|]|${COUNTRY}`,
+  'iu',
 )
 const isTown = (part: string) => !NO_TOWN.test(part) && !/^\p{Ll}{4}/u.test(part)
 
@@ -88,7 +92,7 @@ function readPlace(text: string, unnamed: Country | undefined) {
 export function readPlaces(locationText: string) {
   const [first, ...others] = countriesOf(locationText)
   const unnamed = others.length > 0 ? countries.find(({ mayBeUnnamed }) => mayBeUnnamed) : first
-  const told = locationText
+  const told = inEnglish(locationText)
     .replace(RegExp(`\\((${WORK_MODE})\\)`, 'i'), '– $1')
     .replaceAll(/ ?\([^)]*\)/g, '')
   // The only town with this word is Truth or Consequences, New Mexico.

@@ -1,15 +1,19 @@
 import { countries, type Country } from '#content/countries'
 import { countriesOf } from '../../domain/locations'
-import { lacksState, readPlaces } from '../places'
+import { COUNTRY, lacksState, readPlaces } from '../places'
 import type { TextRule } from './textRules'
+
+/** In a language that the site does not read: `Deutschland oder Hamburg`. */
+const COUNTRY_AND_TOWN = RegExp(`^${COUNTRY}(?: \\p{L}+){2}`, 'iu')
 
 /** Two places that readers tell apart and programs do not: `Austin, TX / Denver, CO`, but not `Jammu and Kashmir`. */
 function isJoined(part: string, index: number, { parts, country }: ReturnType<typeof readPlaces>[number]) {
   const halves = part.split(/ and | [&+] | ?[/|] ?/)
   const isWhole = index === 0 || (index === parts.length - 1 && country?.code !== 'US')
   return (
-    halves.length > 1 &&
-    (!isWhole || halves.some((half) => /^remote$/i.test(half) || half === country?.label))
+    COUNTRY_AND_TOWN.test(part) ||
+    (halves.length > 1 &&
+      (!isWhole || halves.some((half) => /^remote$/i.test(half) || half === country?.label)))
   )
 }
 

@@ -2,6 +2,7 @@ import type { Country } from '#content/countries'
 import { departments } from '#content/departments'
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
+import { inEnglish } from '../inEnglish'
 import { WORK_MODE } from '../places'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
@@ -34,7 +35,7 @@ const wordsOf = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N
 
 /** Warns of what belongs in another field, in the title of a position with this location. */
 function titleRule(location: string): TextRule {
-  const places = location
+  const places = inEnglish(location)
     .split(/[,;()]| or /)
     .filter((part) => /\w{3}/.test(part) && !REMOTE.test(`(${part}`))
   return (text) => {
@@ -57,7 +58,8 @@ const typed = without(/[\u00B4\u02B9\u02BC\u02D7\u2010-\u2012\u2032\u2043\u2212\
 const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
-const typeRule: TextRule = (text) => {
+const typeRule: TextRule = (words) => {
+  const text = inEnglish(words)
   const spelled = text.toLowerCase().replace(/(?<=^|, | or )\w/g, (letter) => letter.toUpperCase())
   const warning = `is '${spelled}' in the other positions. Write it like that.`
   return PATTERN_RULES['type']?.(spelled) ?? (spelled === text ? null : { warning })

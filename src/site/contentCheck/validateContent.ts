@@ -44,6 +44,11 @@ const addressName = matching(
   "must be small letters and hyphens, like 'united-kingdom'.",
 )
 
+const pageRule = matching(
+  /^https:\/\/\S+$/,
+  "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
+)
+
 const TEXT_RULES: Rules = {
   'countries, name': addressName,
   'departments, name': addressName,
@@ -63,10 +68,8 @@ const TEXT_RULES: Rules = {
   ),
   formsEndpoint: endpointRule,
   FORMS_ENDPOINT: endpointRule,
-  privacyUrl: matching(
-    /^https:\/\/\S+$/,
-    "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
-  ),
+  privacyUrl: pageRule,
+  'footerLinks, address': pageRule,
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   showsByDates: () => 'must be true or false, without quotes.',
   newestFirst: () => 'must be true or false, without quotes.',

@@ -4,6 +4,7 @@ import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
 import { countriesOf } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
+import { inEnglish } from '../inEnglish'
 import { readPay } from '../pay'
 import { siteAddress } from '../site'
 import { jobPlaces } from './jobPlaces'
@@ -24,7 +25,9 @@ const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
 
 /** One term, or the list of several: `Contract or Full-time`. */
 function employmentTypes(text: string): string | string[] {
-  const types = text.toLowerCase().split(/, | or /)
+  const types = inEnglish(text)
+    .toLowerCase()
+    .split(/, | or /)
   const terms = [...new Set(types.map((type) => EMPLOYMENT_TYPES[type] ?? 'OTHER'))]
   return terms.length > 1 ? terms : terms.join()
 }

@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { isWholeListInFile } from '../../domain/wholeList.ts'
-import { importCatalog, importFromSite } from '../importFromSite.ts'
+import { contentFolder, importCatalog, importFromSite } from '../importFromSite.ts'
 import { CATALOG_MODULE } from '../prerender/firstLoad.ts'
 
 /** Makes the positions a chunk that pages name in `data-catalog`: an edit renames no other script. */
@@ -30,10 +30,13 @@ export function catalogChunk(): Plugin {
       const json = JSON.stringify(JSON.stringify(jobs))
       return `export const catalog = JSON.parse(${json}), dateTexts = ${JSON.stringify(dateTexts)}`
     },
-    transformIndexHtml(html) {
-      return config.command === 'build'
-        ? html
-        : html.replace('<html', `<html data-catalog="${config.base}@id/${CATALOG_MODULE}"`)
+    // A built page has them from site/prerender/pageTemplate.ts.
+    async transformIndexHtml(html) {
+      if (config.command === 'build') return html
+      const path = `/${contentFolder(config.mode)}/language.ts`
+      const { language } = await importFromSite<typeof import('../../content/language')>(path, config)
+      const attributes = `data-catalog="${config.base}@id/${CATALOG_MODULE}" lang="${language.code}" dir="${language.direction}"`
+      return html.replace('<html lang="en"', `<html ${attributes}`)
     },
   }
 }

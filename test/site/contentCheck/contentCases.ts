@@ -99,6 +99,7 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
     .map((text) => [KEEPER, 'location', text, 'is no country of this site.'] as const),
   ...['Austin, TX / Denver, CO', 'Boston, Massachusetts and Hartford, Connecticut', 'Austin, TX and Remote', 'Austin, Texas + Dallas, Texas']
     .map((text) => [KEEPER, 'location', text, "location has two places in one. Write ; or 'or' between places."] as const),
+  [CANADA, 'location', 'Toronto, Canada oder Montréal, Canada', 'location has two places in one.'],
   [CANADA, 'location', 'Toronto, Ontario, Canada & Montréal, Quebec, Canada', 'location has two places in one.'],
   [KEEPER, 'location', '12 Harbor Lane, Boston, MA 02110', 'location has a street or a postal code. Write the town, the state and the country alone'],
   [INDIA, 'location', 'Bengaluru - Example House, Ring Road, Whitefield, India 560066', 'location has a street or a postal code.'],
