@@ -13,6 +13,13 @@ const SETTINGS = {
   showsByDates: 'true',
 }
 
+const departmentOf = (file: string) => (/developer|engineer/.test(file) ? 'Engineering' : 'Consulting')
+
+const DEPARTMENTS = [
+  { name: 'engineering', label: 'Engineering' },
+  { name: 'consulting', label: 'Consulting' },
+]
+
 /** Builds the fixture as a company puts it online. The 22 positions are open on any day, and one more is not. */
 export async function buildSecondSite(): Promise<void> {
   const copy = copyOfSite()
@@ -26,9 +33,10 @@ export async function buildSecondSite(): Promise<void> {
     writeFileSync(join(content, to), text)
   }
   edit('settings.ts', SETTINGS)
+  edit('departments.ts', { departments: JSON.stringify(DEPARTMENTS) })
   const positions = readdirSync(join(content, 'positions'), { recursive: true, encoding: 'utf8' })
   for (const file of positions.filter((name) => name.endsWith('.yaml')))
-    edit(join('positions', file), { endDate: '2100-12-31' })
+    edit(join('positions', file), { endDate: `2100-12-31\ndepartment: ${departmentOf(file)}` })
   edit(
     'positions/usa/qa-lead.yaml',
     { id: '501', createdDate: '2026-10-01', endDate: '2026-10-31' },
