@@ -10,7 +10,7 @@ export const jobsListText = {
   search: 'Search jobs',
   placeholder: 'Search jobs...',
   clearFilters: 'Clear filters',
-  /** The heading over the positions. */
+  /** The name of the part with the positions, read to screen readers. */
   results: 'Results',
 
   /** On a card. */

@@ -66,7 +66,7 @@ test('Back, Forward and reload restore each step of a search', async ({ visitor 
   await visitor.clicks('input', 'India')
   await visitor.sees(both)
   await visitor.clicks('a', 'Page 2')
-  await visitor.sees({ ...page2, focus: 'Results', scrollY: 0 })
+  await visitor.sees({ ...page2, focus: page2.count, scrollY: 0 })
   await visitor.goesBack()
   await visitor.sees(both)
   await visitor.goesBack()

@@ -45,7 +45,7 @@ it('turns the page with one click, which Back undoes, and leaves a click with Ct
   expect(count()).toHaveTextContent(/^22 positions, page 2 of 2$/)
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-  expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveFocus()
+  expect(results().getByRole('heading', { level: 2, name: '22 positions, page 2 of 2' })).toHaveFocus()
   await act(goBack)
   expect(addressBar()).toBe('/jobs?utm_source=mail')
   expect(shownTitles()).toHaveLength(12)

@@ -12,7 +12,7 @@ import { FacetFilter } from './FacetFilter'
 import { FilterCairn } from './FilterCairn'
 import { JobList } from './JobList'
 import { LinksWithoutScript } from './LinksWithoutScript'
-import { RESULTS_ID, ResultsHeader } from './ResultsHeader'
+import { ResultsHeader } from './ResultsHeader'
 import { ResultsPagination } from './ResultsPagination'
 import { SearchBox } from './SearchBox'
 
@@ -53,7 +53,7 @@ export function JobsListPage() {
           <StickyFilter />
         </Suspense>
         <Suspense>
-          <section aria-labelledby={RESULTS_ID}>
+          <section aria-label={jobsListText.results}>
             <ResultsHeader />
             <noscript>
               <p>{jobsListText.noScript}</p>

@@ -37,23 +37,12 @@ export function ResultsHeader() {
         columnGap: 1.5,
         paddingInlineEnd: { xs: '3rem', sm: '6rem' },
         mb: 0.5,
-        '& > p': {
-          display: 'flex',
-          flex: '1 5.5em',
-          flexWrap: 'wrap',
-          overflow: 'clip',
-          m: 0,
-          color: 'text.secondary',
-          fontVariantNumeric: 'tabular-nums',
-        },
+        '& > h2': { display: 'flex', flex: '1 5.5em', flexWrap: 'wrap', overflow: 'clip' },
         '& > button': { overflow: 'clip', whiteSpace: 'nowrap' },
         // Keeps the height of the line. Its width is free for the count.
         '& > button[hidden]': { visibility: 'hidden', minWidth: 0, width: 0, px: 0, mx: 0 },
       }}
     >
-      <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
-        {jobsListText.results}
-      </Typography>
       <Counts />
       <Button hidden={!hasFilter} {...listPart('clear')} data-needs-script="" onClick={clear}>
         {jobsListText.clearFilters}
@@ -74,12 +63,12 @@ export function ResultsHeader() {
   )
 }
 
-/** The number of matches, and how many of them are new. */
+/** The heading: the number of matches, and how many of them are new. */
 function Counts() {
   const { matches, shownPage, pageCount } = useAppSelector(selectResults)
   const newCount = useNewCount(matches.map(({ job }) => job))
   return (
-    <p>
+    <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
       {/* A polite live region. A new key for each list announces a text that stays the same, too. */}
       <output>
         <span key={matches.map(({ index }) => index).join()} {...listPart('count')}>
@@ -88,13 +77,13 @@ function Counts() {
       </output>
       {newCount > 0 && (
         // Rendered after hydration, and adds no height: in a second line it is cut off.
-        <Box component="span" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
+        <Typography component="span" color="textSecondary" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
           {` · ${fillCount(jobsListText.newCount, newCount)} `}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {jobsListText.sinceLastVisit}
           </Box>
-        </Box>
+        </Typography>
       )}
-    </p>
+    </Typography>
   )
 }
