@@ -2,7 +2,7 @@
 //
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
-// {day} stands for the last day to apply.
+// {day} stands for the last day to apply, {place} for the name of a country.
 
 export const jobDetailText = {
   applyBy: 'Apply by {day}',
@@ -21,4 +21,7 @@ export const jobDetailText = {
   department: 'Department',
   /** The address of an application outside of this site. */
   applyAt: 'Apply At',
+
+  /** A link at the end of the page. */
+  otherPositions: 'More positions in {place}',
 } as const

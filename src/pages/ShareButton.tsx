@@ -6,8 +6,14 @@ import { useNotify } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
 import { shareAddress } from './shareAddress'
 
-/** Asks for the path at the press, because the browser's address may lag. Rendered after hydration. */
-export function ShareButton({ path, ...button }: Pick<ButtonProps, 'sx'> & { readonly path: () => string }) {
+interface ShareButtonProps extends Pick<ButtonProps, 'sx'> {
+  /** Asked for at the press, because the browser's address may lag. */
+  readonly path: () => string
+  readonly isSearch?: boolean
+}
+
+/** Rendered after hydration. */
+export function ShareButton({ path, isSearch = false, ...button }: ShareButtonProps) {
   const notify = useNotify()
   if (!useIsHydrated()) return null
   return (
@@ -16,7 +22,7 @@ export function ShareButton({ path, ...button }: Pick<ButtonProps, 'sx'> & { rea
       startIcon={<ShareIcon />}
       onClick={() => void shareAddress(absoluteAddress(path()), notify)}
     >
-      {shareText.label}
+      {isSearch ? shareText.searchLabel : shareText.label}
     </Button>
   )
 }

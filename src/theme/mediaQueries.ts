@@ -1,8 +1,8 @@
 /** The header and `Apply Now` stick in such windows. In `em`: not with a larger text size. */
 export const TALL_WINDOW = '@media (min-height: 30em)'
 
-/** Has room for a second column: 1100 px, and more with a larger text size. */
-export const WIDE_WINDOW = '@media (min-width: 68.75em)'
+/** Has room for a second column: 1024 px, and more with a larger text size. */
+export const WIDE_WINDOW = '@media (min-width: 64em)'
 
 export const CAN_HOVER = '@media (hover: hover)'
 

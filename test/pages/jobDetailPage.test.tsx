@@ -39,6 +39,8 @@ it('has each fact once, the points of the description and the contact', () => {
     'mailto:careers.us@larkfield.example',
     'tel:+13125550171',
   ])
+  const others = screen.getByRole('link', { name: 'More positions in USA' })
+  expect(others).toHaveAttribute('href', '/jobs?location=usa')
 })
 
 it('has facts and contact in the reader mode of browsers', () => {

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { addressBar, renderApp } from '../support/renderApp'
 
 /** Shares in a browser without a share sheet. */
-async function expectShared(user: ReturnType<typeof renderApp>, address: string): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Share' }))
+async function expectShared(user: ReturnType<typeof renderApp>, address: string, name = 'Share search') {
+  await user.click(screen.getByRole('button', { name }))
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`http://localhost${address}`))
 }
 
 it('shares the address that the state means, even if the browser refuses it, without foreign parameters', async () => {
-  await expectShared(renderApp('/jobs/7?utm_source=mail'), '/jobs/7')
+  await expectShared(renderApp('/jobs/7?utm_source=mail'), '/jobs/7', 'Share')
   const address = '/jobs?utm_source=mail&location=INDIA&location=usa&page=2#results'
   await expectShared(renderApp(address), '/jobs?location=usa&location=india&page=2')
   const user = renderApp(address)

@@ -21,10 +21,11 @@ import { ContactBox } from './ContactBox'
 import { Description } from './Description'
 import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
+import { OtherPositions } from './OtherPositions'
 
 /**
- * One column: facts, description, contact, form, and `Apply Now` at the bottom of the window. In a wide
- * window the button, the facts and the contact are a second column, which sticks below the header.
+ * One column: description, `Apply Now`, facts, contact, form. The button sticks to the bottom of the window. In
+ * a wide window the button, the facts and the contact are a second column, which sticks below the header.
  */
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,17 +33,15 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   marginTop: theme.spacing(3),
   '& > .facts': { display: 'contents' },
-  '& > section': { order: 1 },
-  '& .inquiries': { order: 2 },
-  '& > .form': { order: 3, maxWidth: '44rem', '&:empty': { display: 'none' } },
-  '& .apply': { order: 4 },
+  '& > .form': { maxWidth: '44rem', '&:empty': { display: 'none' } },
   [WIDE_WINDOW]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
-    // Aligns the heading of the description with the button.
-    alignItems: 'baseline',
+    alignItems: 'start',
     '& > :is(section, .form)': { gridColumn: '1 / span 2' },
+    // The heading is in line with the button, which comes later.
+    '& > section:first-of-type': { marginTop: 10 },
     '& > .facts': {
       display: 'grid',
       gap: theme.spacing(3),
@@ -51,7 +50,6 @@ const Columns = styled('div')(({ theme }) => ({
       position: 'sticky',
       top: 80,
     },
-    '& :is(.inquiries, .apply)': { order: 0 },
   },
 }))
 
@@ -118,6 +116,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
         )}
       </Summary>
       <Columns>
+        <Description job={job} />
         {/* Reader modes drop an <aside>, what is named contact, and a <div> with several links. */}
         <section className="facts">
           <ApplyBar
@@ -131,11 +130,11 @@ export function JobDocument({ job }: { readonly job: Job }) {
           <JobFacts job={job} />
           <ContactBox job={job} />
         </section>
-        <Description job={job} />
         <div ref={formPlace} className="form">
           {isFormShown && <ApplicationForm job={job} form={form} />}
         </div>
       </Columns>
+      <OtherPositions job={job} />
     </Container>
   )
 }

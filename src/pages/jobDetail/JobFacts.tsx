@@ -21,7 +21,7 @@ const FactList = styled('dl')(({ theme }) => ({
   },
   '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, padding: theme.spacing(1, 0) },
   '& dt': {
-    flex: '0 8.5rem',
+    flex: '0 7rem',
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.body2.fontSize,
   },

@@ -35,7 +35,7 @@ export function ResultsHeader() {
         flexWrap: 'wrap',
         alignItems: 'baseline',
         columnGap: 1.5,
-        paddingInlineEnd: { xs: '3rem', sm: '6rem' },
+        paddingInlineEnd: { xs: '3rem', sm: '10rem' },
         mb: 0.5,
         '& > h2': { display: 'flex', flex: '1 5.5em', flexWrap: 'wrap', overflow: 'clip' },
         '& > button': { overflow: 'clip', whiteSpace: 'nowrap' },
@@ -49,6 +49,7 @@ export function ResultsHeader() {
       </Button>
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
+        isSearch={hasFilter}
         // Rendered after hydration, and nothing moves. On a phone it is an icon.
         sx={(theme) => ({
           position: 'absolute',
