@@ -6,9 +6,6 @@
 /** Vite's `base`. */
 declare const SITE_BASE: string
 
-/** The day of the build, `October 15, 2026`, as a text: date-fns is not in every first load. */
-declare const BUILD_DATE: string
-
 /**
  * True in a build's script: the pages have the global style sheets, and inserting them again would restyle
  * everything. False in prerendering and in development, which has no service worker either.

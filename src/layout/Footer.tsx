@@ -20,8 +20,6 @@ import { ScrollToTopButton } from './ScrollToTopButton'
 const currentYear = () => new Date().getFullYear()
 
 export function Footer() {
-  // During hydration the year of the build, as in the prerendered page.
-  const year = useIsHydrated() ? currentYear() : BUILD_DATE.slice(-4)
   return (
     <>
       <Box
@@ -54,9 +52,15 @@ export function Footer() {
                 ))}
             </Stack>
           </Box>
-          {/* Beside the scroll-to-top button, not under it. */}
-          <Typography key={year} variant="body2" color="textSecondary" sx={{ mt: 1, paddingInlineEnd: 6 }}>
-            {`© ${year} ${company.legalName}`}
+          {/* Beside the scroll-to-top button, not under it. Until hydration, the year is that of the build. */}
+          <Typography
+            key={String(useIsHydrated())}
+            suppressHydrationWarning
+            variant="body2"
+            color="textSecondary"
+            sx={{ mt: 1, paddingInlineEnd: 6 }}
+          >
+            {`© ${currentYear()} ${company.legalName}`}
           </Typography>
         </Container>
       </Box>

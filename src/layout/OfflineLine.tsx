@@ -12,7 +12,7 @@ export function OfflineLine() {
     <Container role="status">
       {reason && (
         <Typography variant="body2" sx={{ pt: 1 }}>
-          {`${offlineText[reason]} ${fill(offlineText.positionsAsOf, { day: BUILD_DATE })}`}
+          {`${offlineText[reason]} ${fill(offlineText.positionsAsOf, { day: document.documentElement.dataset['built'] ?? '' })}`}
         </Typography>
       )}
     </Container>

@@ -1,7 +1,12 @@
+import { BASE_PATH } from '../url/basePath'
+
 /*
  * The service worker, seen from the page. Each build has its own worker, whose cache lacks the scripts of
  * older builds. A newer worker takes control of all open tabs, whichever tab has found it.
  */
+
+/** Renders any address without a network. A copy of 404.html, which can't be precached because of its status. */
+export const APP_SHELL = 'offline.html'
 
 /** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
 export const CACHED_ATTRIBUTE = 'data-cached'
@@ -22,10 +27,11 @@ export const askHost = async () => (await navigator.serviceWorker.ready).update(
 export async function findOwnWorker(): Promise<void> {
   const { controller, ready } = navigator.serviceWorker
   registration = await ready
-  const script = document.querySelector<HTMLScriptElement>('script[src]')?.src
-  const files = [script, document.documentElement.dataset['catalog']]
-  const copies = await Promise.all(files.map((file = '') => caches.match(file, { ignoreSearch: true })))
-  const isOfController = !copies.includes(undefined)
+  // The shell of the controller's build has the day and the scripts of this document, if it is of that build.
+  const shell = await caches.match(`${BASE_PATH}/${APP_SHELL}`, { ignoreSearch: true })
+  const text = (await shell?.text()) ?? ''
+  const map = document.querySelector('script[type=importmap]')?.textContent ?? ''
+  const isOfController = text.includes(map) && text.includes(`"${document.documentElement.dataset['built']}"`)
   // The network has brought a newer document than the worker has.
   if (controller && !isOfController) await askHost().catch(() => {})
   ownWorker = controller && isOfController ? controller : newestWorker()

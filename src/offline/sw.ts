@@ -3,7 +3,7 @@ import { addPlugins, getCacheKeyForURL, matchPrecache, precacheAndRoute } from '
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { pagePath } from '../url/pagePath'
-import { CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorker'
+import { APP_SHELL, CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorker'
 
 /*
  * The service worker caches the pages and scripts of the build, so that the site works offline. Documents
@@ -14,9 +14,6 @@ declare const self: ServiceWorkerGlobalScope & { readonly skipWaiting: () => Pro
 
 /** A document that takes longer comes from the cache, if it is there. */
 const NETWORK_TIMEOUT_S = 3
-
-/** Renders any address without a network. A copy of 404.html, which can't be precached because of its status. */
-const APP_SHELL = 'offline.html'
 
 /** Matches the path and query of a file that is not a page: `/jobs.json`. */
 const OTHER_FILE = /^[^?]*\.(?!html)[^/?]*(?:\?|$)/
@@ -44,6 +41,10 @@ registerRoute(
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       plugins: [
         {
+          // The host, not the browser's cache, which may hold a page of an earlier build. Chrome refuses a copy of
+          // a navigation's request. A redirect is the browser's to follow.
+          requestWillFetch: async ({ request: { url, headers, credentials, referrer } }) =>
+            new Request(url, { headers, credentials, referrer, redirect: 'manual', cache: 'no-cache' }),
           cacheKeyWillBeUsed: async ({ request: { url } }) => precachedFile(url) ?? url.replace(/[?#].*/, ''),
           fetchDidSucceed: async ({ response, state = {} }) => {
             if (response.status < 500) return response

@@ -29,7 +29,8 @@ async function serveCopy(builtSite: string) {
       mode: 'fixture',
       logLevel: 'error',
       build: { outDir: folder },
-      preview: { port, strictPort: true },
+      // As on GitHub Pages.
+      preview: { port, strictPort: true, headers: { 'Cache-Control': 'max-age=600' } },
       plugins: [
         {
           name: 'gate',
@@ -41,20 +42,30 @@ async function serveCopy(builtSite: string) {
     port = Number(new URL(server.resolvedUrls?.local[0] ?? '').port)
   }
 
-  /** Changes a text as a new build does: the scripts have other names, which end with `.new.js`. */
-  function deploy(before: string, after: string): void {
+  /** Changes a text as a new build does: scripts, all or those of a pattern, get names that end with `.new.js`. */
+  function deploy(before: string, after: string, renamed = /./): void {
     const scripts = files().flatMap((file) => /([^/]+)(?<!^sw)\.js$/.exec(file)?.[1] ?? [])
-    let worker = read('sw.js')
-    for (const name of scripts) worker = worker.replaceAll(`${name}.js`, `${name}.new.js`)
+    const inNewBuild = (text: string) =>
+      scripts
+        .filter((name) => renamed.test(name))
+        .reduce(
+          (result, name) => result.replaceAll(`${name}.js`, `${name}.new.js`),
+          text.replaceAll(before, after),
+        )
+    let worker = inNewBuild(read('sw.js'))
     for (const file of files().filter((name) => /(\.html|(?<!^sw)\.js|_headers)$/.test(name))) {
       const old = read(file)
-      let text = old.replaceAll(before, after)
-      for (const name of scripts) text = text.replaceAll(`${name}.js`, `${name}.new.js`)
+      // The policy of a page has the hash of its import map.
+      const [map = ''] = /(?<="importmap">).*?(?=<)/.exec(old) ?? []
+      const text = inNewBuild(old).replaceAll(
+        hash('sha256', map, 'base64'),
+        hash('sha256', inNewBuild(map), 'base64'),
+      )
       // Workbox fetches the files whose revision, their hash, has changed.
       worker = worker.replaceAll(hash('sha256', old, 'base64'), hash('sha256', text, 'base64'))
       write(file, text)
       if (scripts.some((name) => file.endsWith(`${name}.js`)))
-        renameSync(join(folder, file), join(folder, file.replace(/\.js$/, '.new.js')))
+        renameSync(join(folder, file), join(folder, inNewBuild(file)))
     }
     write('sw.js', worker)
   }

@@ -34,6 +34,9 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
+const findNewWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+
 /** Waits until the worker of a deploy has removed the cached files that match. */
 async function waitForWorker(page: Page, removed: RegExp): Promise<void> {
   const cached = (pattern: RegExp) =>
@@ -231,6 +234,49 @@ test.describe('after a deploy', () => {
     await expect(listTitles(newest).first()).toHaveText(NEW_TITLE)
   })
 
+  test('another day’s build fetches pages alone, and a tab with its page stays in it', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, '/about')
+    const [, day = ''] = /data-built="([^"]+)"/.exec(site.read('index.html')) ?? []
+    site.deploy(day, 'June 1, 2031', /^$/)
+    const fetched: string[] = []
+    page.context().on('request', (request) => request.serviceWorker() && fetched.push(request.url()))
+    await openHydrated(page, '/')
+    const shellOf = (when: string) =>
+      page.evaluate(
+        async (text) =>
+          (await (await caches.match('/offline.html', { ignoreSearch: true }))?.text())?.includes(text),
+        when,
+      )
+    await expect.poll(() => shellOf('June 1, 2031'), { intervals: [100] }).toBe(true)
+    await page.evaluate(() => addEventListener('beforeunload', () => console.error('left')))
+    await topLink(page, 'Careers').click()
+    await expect(listTitles(page).first()).toHaveText(TITLE)
+    expect(fetched).toContain(`${site.url}/jobs.html`)
+    expect(fetched.filter((url) => url.includes('/assets/'))).toEqual([])
+  })
+
+  test('a page comes from the host, not from the cache of the browser, also at Back', async ({
+    page,
+    site,
+  }) => {
+    await visit(page, '/jobs')
+    for (const path of ['/jobs?location=usa', '/about']) await openHydrated(page, path)
+    site.deploy(TITLE, NEW_TITLE)
+    await findNewWorker(page)
+    await waitForWorker(page, LAST_BUILD)
+    await topLink(page, 'Careers').click()
+    await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
+    for (const path of ['/about', '/jobs?location=usa']) {
+      await page.goBack({ waitUntil: 'commit' })
+      await expect(page).toHaveURL(path)
+    }
+    await waitUntilHydrated(page)
+    await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
+  })
+
   test('without offline support, worker and cache go, and no tab reloads', async ({ page, site }) => {
     await visit(page, '/contact')
     const questions: string[] = []
@@ -241,7 +287,7 @@ test.describe('after a deploy', () => {
     await page.getByLabel('Your Message').fill('Hello')
     await page.evaluate(() => caches.open('of another program').then(() => {}))
     site.write('sw.js', REMOVING_WORKER)
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+    await findNewWorker(page)
     await waitForWorker(page, /./)
     await expect.poll(() => countWorkers(page), { intervals: [100] }).toBe(0)
     expect(await page.evaluate(() => caches.keys())).toEqual(['of another program'])

@@ -4,7 +4,7 @@ it('a newer build is there while its worker installs, and not where the install 
   const registration: Record<string, unknown> = { active: 'own' }
   const serviceWorker = { controller: 'own', ready: Promise.resolve(registration) }
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker })
-  Object.assign(globalThis, { caches: { match: async () => ({}) } })
+  Object.assign(globalThis, { caches: { match: async () => ({ text: async () => '"undefined"' }) } })
   await findOwnWorker()
   const found = [null, 'newer', null].map((installing) => {
     registration['installing'] = installing

@@ -51,15 +51,20 @@ async function build(outDir: string, siteOrigin: string, ...args: readonly strin
 /** For the first load of a page, in bytes of brotli: the largest page and 5 %. */
 const MAX_SCRIPT_BYTES = 168_100
 
+/** Time zones that never have the same day. */
+const [WEST, EAST] = ['Etc/GMT+12', 'Etc/GMT-14'] as const
+
 const FOLDER = 'test/fixture/content/positions/usa'
 
 describe('a site built for an origin and a base path', () => {
-  const buildIt = async (outDir: string) =>
-    build(outDir, 'https://larkfield.example', '--base=/site/', '--mode', 'fixture')
+  const buildIt = async (outDir: string, timeZone: string) => {
+    process.env['TZ'] = timeZone
+    return build(outDir, 'https://larkfield.example', '--base=/site/', '--mode', 'fixture')
+  }
   let built: Awaited<ReturnType<typeof build>>
 
   beforeAll(async () => {
-    built = await buildIt('with')
+    built = await buildIt('with', WEST)
   })
 
   it('names both in every absolute address', () => {
@@ -159,14 +164,21 @@ describe('a site built for an origin and a base path', () => {
     )
   })
 
-  it('keeps the names of all scripts except the positions after a change of positions', async () => {
+  it('renames no other script than those with the words and the positions that have changed, on another day', async () => {
     const jobs = Array.from({ length: 40 }, (_, index) => aJob({ id: `${index + 1}`, title: `QA ${index}` }))
     for (const job of jobs) writeFileSync(join(site, FOLDER, `${job.id}.yaml`), positionFile(job))
-    const { files } = await buildIt('again')
-    const scripts = files.filter((file) => file.endsWith('.js'))
-    expect(scripts.filter((file) => !built.files.includes(file))).toEqual([
-      expect.stringMatching(/^assets\/catalog-/),
-    ])
+    for (const name of ['aboutText', 'pageTitles']) {
+      const file = join(site, `test/fixture/content/${name}.ts`)
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/: '/, ": 'New "))
+    }
+    const { files, read } = await buildIt('again', EAST)
+    const [day] = /data-built="[^"]+"/.exec(built.read('index.html')) ?? ['<html']
+    expect(read('index.html').includes(day)).toBe(false)
+    const renamed = files.filter((file) => file.endsWith('.js') && !built.files.includes(file)).toSorted()
+    expect(renamed).toEqual(
+      ['AboutPage', 'app', 'catalog'].map((name) => expect.stringMatching(`^assets/${name}-[^/]*$`)),
+    )
+    for (const file of renamed) expect(brotliCompressSync(read(file)).length).toBeLessThan(12_000)
   })
 })
 

@@ -51,13 +51,16 @@ interface PageParts extends RenderedPage {
   /** The addresses of the page's chunks, and of the positions. */
   readonly chunks: readonly string[]
   readonly catalog: string
+  /** The day of the build, as visitors read it. */
+  readonly day: string
   /** Inline, because a request would end after the first paint. At the end, because it reads the page. */
   readonly earlyScript: string | null
 }
 
 /** Fills index.html. `pageHead` comes early, because link previews read only the first 32 kB. */
 export function fillTemplate(template: string, page: PageParts): string {
-  const { title, body, styles, path, pageHead, chunks, catalog, earlyScript } = page
+  const { title, body, styles, path, pageHead, chunks, earlyScript } = page
+  const attributes = `data-catalog="${page.catalog}" data-built="${page.day}"`
   const head = [themeHead(page.headScript), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   const root = `<div id="root" data-path="${path}" data-scripts="${chunks.join(' ')}">${body}</div>`
   const end = earlyScript === null ? RELOAD_LINE : `${RELOAD_LINE}<script>${earlyScript}</script>`
@@ -65,7 +68,7 @@ export function fillTemplate(template: string, page: PageParts): string {
     template
       // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
       .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
-      .replace('<html lang="en"', `<html data-catalog="${catalog}" lang="${language.code}"${DIRECTION}`)
+      .replace('<html lang="en"', `<html ${attributes} lang="${language.code}"${DIRECTION}`)
       // Vite drops the attribute.
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)

@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '../../domain/calendarDate'
 import { PAGES, type PageName } from '../../navigation/pages'
 import { createAppStore } from '../../store/createAppStore'
 import { pageAddresses } from '../pageAddresses'
@@ -35,6 +36,7 @@ export function sitePages(template: string, site: Site, scripts: SiteScripts, fo
       headScript: headScript(page, site.jobs.length),
       chunks: scripts.chunksOf(moduleOf(page)),
       catalog: scripts.catalog,
+      day: formatCalendarDate(site.today),
       earlyScript: page === 'jobsList' ? scripts.list : formScript,
     })
     return { file, source: withPolicyMeta(html, formsTo), canonical: canonicalAddress(address, site) }

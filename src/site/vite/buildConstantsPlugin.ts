@@ -1,19 +1,14 @@
 import type { ConfigEnv, Plugin } from 'vite'
-import { importFromSite } from '../importFromSite.ts'
 
 const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '')
 
-/** Defines the constants of src/globals.d.ts. */
+/** Defines the constants of src/globals.d.ts. None is the day of the build, which would rename scripts. */
 export function buildConstants(command: ConfigEnv['command']): Plugin {
   // A shell may have another one. React reads it, first where the service worker's plugin imports the site.
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     name: 'build-constants',
-    async config({ base = '/' }, { mode }) {
-      const { formatCalendarDate, today } = await importFromSite<typeof import('../../domain/calendarDate')>(
-        '/src/domain/calendarDate.ts',
-        { mode },
-      )
+    config({ base = '/' }) {
       const cause = /^[a-z]:/i.test(base)
         ? 'Git Bash has changed it. Type MSYS_NO_PATHCONV=1 before the command.'
         : 'It must start with one slash, e.g. --base=/site/.'
@@ -22,7 +17,6 @@ export function buildConstants(command: ConfigEnv['command']): Plugin {
       return {
         define: {
           SITE_BASE: JSON.stringify(base),
-          BUILD_DATE: JSON.stringify(formatCalendarDate(today())),
           IS_BUILT_PAGE: JSON.stringify(command === 'build'),
           FORMS_ENDPOINT: variable('FORMS_ENDPOINT'),
           SITE_ORIGIN: variable('SITE_ORIGIN'),
