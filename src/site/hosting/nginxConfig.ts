@@ -41,6 +41,8 @@ ${withoutSlash}location ${base} {
 
     charset utf-8;
     gzip on;
+    # nginx's own default is 1.
+    gzip_comp_level 6;
     gzip_types text/plain text/xml text/javascript application/javascript application/json application/atom+xml application/manifest+json image/svg+xml;
     gzip_vary on;
     error_page 404 ${base}404.html;
