@@ -43,11 +43,11 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
 export function repeatedIds(positions: Sources): readonly Finding[] {
   const inOrder = LOCATIONS.flatMap((location) => filesIn(positions, location))
   const ids = inOrder.map(([, source]) => Number(parsePosition(source).fields['id']))
-  const free = Math.max(0, ...ids) + 1
+  const highest = Math.max(0, ...ids)
   return inOrder.flatMap(([file, source], index) => {
     const id = ids[index] ?? 0
     const [first = ''] = inOrder[ids.indexOf(id)] ?? []
-    const warning = `has the number of ${first}, so its links open that position. Free numbers start at ${free}.`
+    const warning = `has the number of ${first}, so its links open that position. Write a number that was never used, above ${highest}.`
     return first === file ? [] : createFinding(file, { warning }, source, lineWith(source, `id: ${id}`), 'id')
   })
 }

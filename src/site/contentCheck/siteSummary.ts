@@ -1,13 +1,26 @@
 import { countries } from '#content/countries'
+import { isOpenOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
 import { countByValue, toIndexedJob } from '../../domain/matching'
 
-/** Summarizes the site: positions per location, as the filter counts them. */
-export function siteSummary(jobs: readonly Job[], policy: unknown, draftCount: number): string {
+/**
+ * Summarizes the site: positions per location, as the filter counts them. `day` is the day of the build where
+ * the site shows positions by their dates.
+ */
+export function siteSummary(all: readonly Job[], policy: unknown, draftCount: number, day?: string): string {
+  const isShown = (job: Job) => day === undefined || isOpenOn(day, job)
+  const jobs = all.filter(isShown)
+  const hidden = all.flatMap((job) => {
+    const { title, createdDate, endDate } = job
+    if (isShown(job)) return []
+    return createdDate > String(day) ? `${title} before ${createdDate}` : `${title} after ${endDate}`
+  })
   const counts = [...countByValue(countries, jobs.map(toIndexedJob))].map(
     ([{ label }, count]) => `${label} ${count}`,
   )
   const detail = policy === 'first' ? 'shows the first position' : 'shows the position with its id'
   const drafts = draftCount === 0 ? '' : `, without ${draftCount} ${draftCount === 1 ? 'draft' : 'drafts'}`
-  return `The site will show ${jobs.length} ${jobs.length === 1 ? 'position' : 'positions'}${drafts}: ${counts.join(', ')}. Policy ${String(policy)}: every detail page ${detail}.`
+  const positions = jobs.length === 1 ? 'position' : 'positions'
+  const byDates = hidden.length === 0 ? '' : ` Hidden by their dates: ${hidden.join(', ')}.`
+  return `The site will show ${jobs.length} ${positions}${drafts}: ${counts.join(', ')}.${byDates} Policy ${String(policy)}: every detail page ${detail}.`
 }

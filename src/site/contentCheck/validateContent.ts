@@ -1,4 +1,3 @@
-import { isOpenOn } from '../../domain/applicationPeriod'
 import { locationsInText } from '../../domain/locations'
 import { catalogOf, isDraft } from '../catalog'
 import { isCurrency } from '../pay'
@@ -133,9 +132,10 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
     summary: siteSummary(
-      jobs.filter((job) => !showsByDates || isOpenOn(today, job)),
+      jobs,
       textAt('shownJobPolicy'),
       files.size - sources.size,
+      showsByDates ? today : undefined,
     ),
   }
 }

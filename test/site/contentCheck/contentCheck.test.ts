@@ -61,11 +61,11 @@ it('leaves out a draft, and counts it', () => {
 const read = () => readCatalog('test/fixture/content').filter(({ id }) => id === '1').length
 
 it.each([
-  ['2026-10-14', 0],
-  ['2026-10-15', 1],
-  ['2027-12-31', 1],
-  ['2028-01-01', 0],
-])('shows a position by its dates only where the settings say so, on %s', (today, count) => {
+  ['2026-10-14', 0, 'Hidden by their dates: Bridge Keeper before 2026-10-15. Policy'],
+  ['2026-10-15', 1, 'India 0. Policy'],
+  ['2027-12-31', 1, 'India 0. Policy'],
+  ['2028-01-01', 0, 'Hidden by their dates: Bridge Keeper after 2027-12-31. Policy'],
+])('shows a position by its dates only where the settings say so, on %s', (today, count, hidden) => {
   jest.useFakeTimers({ now: new Date(`${today}T12:00`) })
   expect(read()).toBe(1)
   setShowsByDates(true)
@@ -76,6 +76,7 @@ it.each([
     { ...CONTEXT, today },
   )
   expect(summary).toMatch(`The site will show ${count} position`)
+  expect(summary).toContain(hidden)
   setShowsByDates(false)
   jest.useRealTimers()
 })
@@ -90,13 +91,13 @@ it('lists the newest positions first where the settings say so, and those of a d
   setNewestFirst(false)
 })
 
-it('names the position that has an id first, and the next free id, under the policy `by-id`', () => {
+it('names the position that has an id first, and the highest id, under the policy `by-id`', () => {
   const ids = { 'india/a': 7, 'usa/b': 7, 'usa/c': 19, 'usa/a': 20 }
   const sources = Object.entries(ids).map(([file, id]) => [`positions/${file}.yaml`, `id: ${id}`] as const)
   expect(repeatedIds(new Map(sources))).toMatchObject([
     {
       isWarning: true,
-      text: 'positions/india/a.yaml, line 1 (id: 7): id has the number of positions/usa/b.yaml, so its links open that position. Free numbers start at 21.',
+      text: 'positions/india/a.yaml, line 1 (id: 7): id has the number of positions/usa/b.yaml, so its links open that position. Write a number that was never used, above 20.',
     },
   ])
 })
