@@ -1,4 +1,4 @@
-// THE APPLICATION FORM of a position. The privacy lines are in contactText.ts.
+// THE APPLICATION FORM of a position. Its fields are in applicationFields.ts, the privacy lines in contactText.ts.
 //
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
@@ -8,12 +8,6 @@
 export const applicationText = {
   heading: 'Apply for {title}',
 
-  /** The fields. */
-  fullName: 'Full Name',
-  email: 'Email',
-  phone: 'Phone',
-  coverLetter: 'Cover Letter',
-  resume: 'Resume',
   fileHint: 'PDF or Word: {types}',
   fileHintLimit: 'PDF or Word, at most {mb} MB: {types}',
 

@@ -2,11 +2,12 @@
 //
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
-// {host} stands for the receiver's address, {email} for an email address, {status} for a number that engineers know, {file} for
+// {label} stands for the label of a field, {host} for the receiver's address, {email} for an email address, {status} for a number that engineers know, {file} for
 // the name of a file, {advice} for one of the texts that say what to do.
 
 export const formText = {
   required: 'All fields are required.',
+  optional: '{label} (optional)',
   sending: 'Sending…',
   /** The name of the bar that shows it, for screen readers. */
   progress: 'Sending',

@@ -5,11 +5,12 @@ import { useId } from 'react'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import type { useDraft } from './drafts'
+import { fieldLabel } from './fieldLabel'
 import { RefusalText } from './RefusalText'
 import { useRefusal } from './useRefusal'
 
 /** Attributes for autofill and the on-screen keyboard. */
-const FIELD_KINDS = {
+const ATTRIBUTES = {
   name: {
     type: 'text',
     autoComplete: 'name',
@@ -19,19 +20,31 @@ const FIELD_KINDS = {
   },
   email: { type: 'email', autoComplete: 'email', enterKeyHint: 'next' },
   tel: { type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
+  text: { type: 'text', enterKeyHint: 'next' },
   prose: { type: undefined, rows: 6 },
+  date: { type: 'date' },
+  // The type `url` would refuse `linkedin.com/in/name`.
+  url: {
+    type: 'text',
+    inputMode: 'url',
+    autoComplete: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    enterKeyHint: 'next',
+  },
 } as const
 
 interface FormFieldProps extends ReturnType<ReturnType<typeof useDraft>['textField']> {
   readonly label: string
-  readonly kind: keyof typeof FIELD_KINDS
+  readonly kind: keyof typeof ATTRIBUTES
+  readonly isOptional?: boolean
 }
 
 /**
- * A required field below its label. Without a `name`, so that the browser can't submit it. React sets its
+ * A field below its label. Without a `name`, so that the browser can't submit it. React sets its
  * text once: what it shows counts (FormSheet.tsx), also where a program has filled it in without an event.
  */
-export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProps) {
+export function FormField({ label, kind, isOptional = false, name, text, isReadOnly }: FormFieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
@@ -39,7 +52,7 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
   const isRefused = refusal !== ''
   return (
     <FormControl error={isRefused}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id}>{fieldLabel({ label, isOptional })}</FormLabel>
       <OutlinedInput
         id={id}
         multiline={isProse}
@@ -52,11 +65,11 @@ export function FormField({ label, kind, name, text, isReadOnly }: FormFieldProp
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
         slotProps={{
           input: {
-            ...FIELD_KINDS[kind],
+            ...ATTRIBUTES[kind],
             ...fieldName(name),
             ...handlers,
             dir: 'auto',
-            required: true,
+            required: !isOptional,
             // MUI would call an empty field valid.
             'aria-invalid': isRefused || undefined,
             'aria-describedby': isRefused ? `${id}-refusal` : undefined,

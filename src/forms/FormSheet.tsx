@@ -18,6 +18,8 @@ import { useSubmit, type SubmitOptions } from './useSubmit'
 
 interface FormSheetProps extends SubmitOptions {
   readonly heading: string
+  /** Says that no field may stay empty. */
+  readonly isAllRequired: boolean
   /** A note on the visitor's data, true where nothing is sent. */
   readonly privacy: string
   /** Shown where the form can't be sent. */
@@ -29,7 +31,7 @@ interface FormSheetProps extends SubmitOptions {
 
 /** The layout of both forms, and their submit. The browser validates them. */
 export function FormSheet(props: FormSheetProps) {
-  const { form, heading, privacy, withoutScript, submitLabel, otherButton, children } = props
+  const { form, heading, isAllRequired, privacy, withoutScript, submitLabel, otherButton, children } = props
   const isHydrated = useIsHydrated()
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -74,16 +76,18 @@ export function FormSheet(props: FormSheetProps) {
         gap: 3,
         '& > .MuiFormControl-root': { gap: 1 },
         // The label stays in sight, too.
-        '& :required': { scrollMarginTop: '2.5rem' },
+        '& [data-field]': { scrollMarginTop: '2.5rem' },
       }}
     >
       <div>
         <Typography variant="h4" component="h2" id={headingId} ref={headingRef} tabIndex={-1}>
           {heading}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {formText.required}
-        </Typography>
+        {isAllRequired && (
+          <Typography color="textSecondary" sx={{ mt: 1 }}>
+            {formText.required}
+          </Typography>
+        )}
         <noscript>{withoutScript}</noscript>
       </div>
       {children}

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { TYPED } from '../browser/fillForms'
+import { applicationFields, setApplicationFields } from '../fixture/content/applicationFields'
 import { field, fill, renderApp } from '../support/renderApp'
 
 const LABELS = [...Object.keys(TYPED), 'Resume']
@@ -76,4 +77,27 @@ it.each([
   expect(screen.getByText('Application submitted')).toBeInTheDocument()
   await user.click(button('Apply Now'))
   for (const label of LABELS) expect(field(label)).toHaveValue('')
+})
+
+it('has the fields of the content: one more is a line, and one that is left out is missed by nothing', async () => {
+  const fields = applicationFields
+  setApplicationFields([
+    ...fields.filter(({ kind }) => kind !== 'resume'),
+    { name: 'profile', label: 'Profile', kind: 'url', isOptional: true },
+  ])
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+  const user = await openForm()
+  expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
+  expect(field('Profile (optional)')).not.toBeRequired()
+  expect(field('Profile (optional)')).toHaveAttribute('inputmode', 'url')
+  fill({ ...TYPED, 'Profile (optional)': 'linkedin.com/in/ada' })
+  expect(form()?.checkValidity()).toBe(true)
+  await user.click(button('Submit Application'))
+  expect(log).toHaveBeenCalledWith(
+    'Application submitted:',
+    expect.objectContaining({ phone: TYPED.Phone, profile: 'linkedin.com/in/ada' }),
+  )
+  await user.click(button('Apply Now'))
+  expect(field('Profile (optional)')).toHaveValue('')
+  setApplicationFields(fields)
 })

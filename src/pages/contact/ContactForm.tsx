@@ -10,6 +10,7 @@ export function ContactForm() {
     <FormSheet
       form="contact"
       heading={contactText.formHeading}
+      isAllRequired
       privacy={contactText.privacy}
       withoutScript={contactText.withoutScript}
       submitLabel={contactText.submit}

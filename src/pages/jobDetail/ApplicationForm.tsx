@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
+import { applicationFields } from '#content/applicationFields'
 import { applicationText } from '#content/applicationText'
 import { contactText } from '#content/contactText'
+import type { APPLICATION_EXTRAS } from '../../domain/applicationField'
 import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { useDraft } from '../../forms/drafts'
@@ -11,10 +13,19 @@ import { ResumeField } from './ResumeField'
 export function ApplicationForm({ job, form }: { readonly job: Job; readonly form: string }) {
   const { title, id, location, company, contactEmail } = job
   const { change, textField } = useDraft(form)
+  const extras: Readonly<Record<(typeof APPLICATION_EXTRAS)[number], string>> = {
+    form: 'application',
+    position: title,
+    positionId: id,
+    location,
+    company,
+    contactEmail,
+  }
   return (
     <FormSheet
       form={form}
       heading={fill(applicationText.heading, { title })}
+      isAllRequired={!applicationFields.some(({ isOptional }) => isOptional)}
       privacy={contactText.applyPrivacy}
       withoutScript={contactText.applyWithoutScript}
       submitLabel={applicationText.submit}
@@ -23,17 +34,19 @@ export function ApplicationForm({ job, form }: { readonly job: Job; readonly for
           {applicationText.cancel}
         </Button>
       }
-      extraFields={{ form: 'application', position: title, positionId: id, location, company, contactEmail }}
+      extraFields={extras}
       subject={title}
       email={contactEmail}
       success={{ type: 'success', text: applicationText.sent }}
       onUnsent={(values) => console.log('Application submitted:', values)}
     >
-      <FormField label={applicationText.fullName} kind="name" {...textField('fullName')} />
-      <FormField label={applicationText.email} kind="email" {...textField('email')} />
-      <FormField label={applicationText.phone} kind="tel" {...textField('phone')} />
-      <FormField label={applicationText.coverLetter} kind="prose" {...textField('coverLetter')} />
-      <ResumeField form={form} />
+      {applicationFields.map(({ name, kind, ...field }) =>
+        kind === 'resume' ? (
+          <ResumeField key={name} form={form} name={name} {...field} />
+        ) : (
+          <FormField key={name} kind={kind} {...field} {...textField(name)} />
+        ),
+      )}
     </FormSheet>
   )
 }

@@ -83,7 +83,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
   function openForm(): void {
     // Synchronous, because iOS shows the keyboard only for a focus within the tap.
     flushSync(() => draft.change({ isOpen: true }))
-    formPlace.current?.querySelector('input')?.focus()
+    formPlace.current?.querySelector<HTMLElement>('[data-field]')?.focus()
   }
 
   return (

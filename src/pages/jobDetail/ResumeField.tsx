@@ -6,9 +6,11 @@ import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { applicationText } from '#content/applicationText'
 import { resumeLimitMb } from '#content/settings'
+import type { ApplicationField } from '../../domain/applicationField'
 import { fill, fillCount } from '../../domain/fill'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { useDraft } from '../../forms/drafts'
+import { fieldLabel } from '../../forms/fieldLabel'
 import { receiver } from '../../forms/receiver'
 import { RefusalText } from '../../forms/RefusalText'
 import { useRefusal } from '../../forms/useRefusal'
@@ -66,10 +68,14 @@ function allow(event: DragEvent): void {
   if (hasFiles(event.dataTransfer)) event.preventDefault()
 }
 
+interface ResumeFieldProps extends Omit<ApplicationField, 'kind'> {
+  readonly form: string
+}
+
 /** The browser's own field shows the file's name and validates. Files can be dropped around it, too. */
-export function ResumeField({ form }: { readonly form: string }) {
+export function ResumeField({ form, name, label, isOptional = false }: ResumeFieldProps) {
   const { values, submission, isSending, change } = useDraft(form)
-  const file = values['resume'] instanceof File ? values['resume'] : null
+  const file = values[name] instanceof File ? values[name] : null
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const notify = useNotify()
@@ -83,12 +89,12 @@ export function ResumeField({ form }: { readonly form: string }) {
 
   /** Takes the first resume. A notice names the other files. */
   function take(chosen: readonly File[]): void {
-    const named = chosen.filter(({ name }) => isResumeFile(name))
+    const named = chosen.filter((each) => isResumeFile(each.name))
     // A file of a cloud drive that is not on the device yet has no bytes.
     const resume = named.find(({ size }) => size > 0 && size <= LIMIT_BYTES)
-    if (resume || chosen.length === 0) change({ values: { ...values, resume: resume ?? null } })
+    if (resume || chosen.length === 0) change({ values: { ...values, [name]: resume ?? null } })
     else showFile(input.current, file)
-    const refused = chosen.filter((other) => other !== resume).map(({ name }) => `“${readableName(name)}”`)
+    const refused = chosen.filter((each) => each !== resume).map((each) => `“${readableName(each.name)}”`)
     if (refused.length === 0) return setRefusal('')
     const names = fillCount(applicationText.notAdded, refused.length, { names: refused.join(', ') })
     const reason = named.some(({ size }) => size === 0) ? applicationText.emptyFile : WRONG_FILE
@@ -107,18 +113,18 @@ export function ResumeField({ form }: { readonly form: string }) {
 
   return (
     <FormControl error={refusalText !== ''} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
-      <FormLabel htmlFor={id}>{applicationText.resume}</FormLabel>
+      <FormLabel htmlFor={id}>{fieldLabel({ label, isOptional })}</FormLabel>
       <FileInput
         ref={input}
         id={id}
         type="file"
-        required
+        required={!isOptional}
         // A file field can't be read-only.
         disabled={isSending}
         accept={RESUME_TYPES.join(',')}
         aria-invalid={refusalText !== '' || undefined}
         aria-describedby={`${id}-hint ${id}-refusal`}
-        {...fieldName(`${form}.resume`)}
+        {...fieldName(`${form}.${name}`)}
         onInvalid={handlers.onInvalid}
         // Before the form takes what its fields show.
         onInput={({ currentTarget }) => take([...(currentTarget.files ?? [])])}

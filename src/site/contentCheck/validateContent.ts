@@ -3,6 +3,7 @@ import { catalogOf, isDraft } from '../catalog'
 import { isCurrency } from '../pay'
 import { isCountryCode } from '../places'
 import type { Sources } from '../sources'
+import { applicationFieldRules } from './applicationFieldRules'
 import { checkPositions, repeatedIds } from './checkPositions'
 import { createFinding, lineWith } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
@@ -93,6 +94,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const isOnline = origin + textAt('FORMS_ENDPOINT') + textAt('formsEndpoint') !== ''
   const inTexts = checkTexts(texts, {
     ...TEXT_RULES,
+    ...applicationFieldRules(Object.keys(Object(Reflect.get(texts, 'formsFields')))),
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
     shownJobPolicy: (text) =>
