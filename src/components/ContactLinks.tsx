@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-const looks = { typography: 'body1', fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const
+const looks = { typography: 'body1', overflowWrap: 'anywhere' } as const
 
 export function ContactLinks({
   email,

@@ -32,7 +32,7 @@ export function HiringStrip() {
               alignItems: { xs: 'start', sm: 'center' },
               gap: { xs: 0, sm: 1 },
             },
-            '& > a > *': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+            '& > a > *': { whiteSpace: 'nowrap' },
             '& > a > :first-of-type': { textDecoration: 'underline' },
           }}
         >

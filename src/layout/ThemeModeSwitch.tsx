@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { keyframes, useColorScheme } from '@mui/material/styles'
+import { useColorScheme } from '@mui/material/styles'
 import { layoutText } from '#content/layoutText'
 import { Icon } from '../components/icons'
 import { useIsHydrated } from '../hydration/useIsHydrated'
@@ -16,12 +16,9 @@ const ICONS: Record<ThemeMode, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
 
-/** The buttons come after the page is painted. */
-const fadeIn = keyframes({ from: { opacity: 0 } })
-
 const ring = (color: string) => `inset 0 0 0 1px ${color}`
 
-/** With words, or with icons and tooltips. Rendered after hydration. A ToggleButtonGroup joins buttons. */
+/** With words, or with icons and tooltips. Disabled before hydration. A ToggleButtonGroup joins buttons. */
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
@@ -37,40 +34,39 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
         ...(inWords ? { flexWrap: 'wrap', gap: 0.5 } : { marginInlineEnd: `-${touchPadding(32)}` }),
       }}
     >
-      {isHydrated &&
-        THEME_MODES.map((choice) => (
-          <IconButton
-            key={choice}
-            aria-label={layoutText.themeModes[choice]}
-            aria-pressed={mode === choice}
-            data-tip={inWords ? undefined : layoutText.themeModes[choice]}
-            sx={({ vars: { palette } }) => ({
-              ...(inWords
-                ? { flex: '1 0 auto', px: 1, boxShadow: ring(palette.divider), typography: 'body1' }
-                : // 32 px to the eye, 44 px to the finger.
-                  {
-                    border: `${touchPadding(32)} solid transparent`,
-                    borderRadius: 2,
-                    backgroundClip: 'padding-box',
-                    [FORCED_COLORS]: { borderColor: 'Canvas' },
-                    '&&:focus-visible': { outlineOffset: -4 },
-                    animation: `${fadeIn} 300ms`,
-                  }),
-              // Quieter than the link of the current page.
-              '&[aria-pressed=true]': {
-                bgcolor: 'background.tint',
-                boxShadow: ring(palette.grey[500]),
-                ...forcedSelection,
-              },
-            })}
-            onClick={() => {
-              setMode(choice)
-              rememberThemeMode(choice)
-            }}
-          >
-            {inWords ? layoutText.themeModes[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
-          </IconButton>
-        ))}
+      {THEME_MODES.map((choice) => (
+        <IconButton
+          key={choice}
+          aria-label={layoutText.themeModes[choice]}
+          disabled={!isHydrated}
+          aria-pressed={isHydrated && mode === choice}
+          data-tip={inWords ? undefined : layoutText.themeModes[choice]}
+          sx={({ vars: { palette } }) => ({
+            ...(inWords
+              ? { flex: '1 0 auto', px: 1, boxShadow: ring(palette.divider), typography: 'body1' }
+              : // 32 px to the eye, 44 px to the finger.
+                {
+                  border: `${touchPadding(32)} solid transparent`,
+                  borderRadius: 2,
+                  backgroundClip: 'padding-box',
+                  [FORCED_COLORS]: { borderColor: 'Canvas' },
+                  '&&:focus-visible': { outlineOffset: -4 },
+                }),
+            // Quieter than the link of the current page.
+            '&[aria-pressed=true]': {
+              bgcolor: 'background.tint',
+              boxShadow: ring(palette.grey[500]),
+              ...forcedSelection,
+            },
+          })}
+          onClick={() => {
+            setMode(choice)
+            rememberThemeMode(choice)
+          }}
+        >
+          {inWords ? layoutText.themeModes[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
+        </IconButton>
+      ))}
     </Stack>
   )
 }

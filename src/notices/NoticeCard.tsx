@@ -5,7 +5,7 @@ import { closeSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
 import { noticeText } from '#content/noticeText'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
-import { touchPadding, touchTarget } from '../theme/touchTarget'
+import { touchTarget } from '../theme/touchTarget'
 import { useCountdown } from './useCountdown'
 import type { Notice, NoticeType } from './useNotify'
 import { useSwipe } from './useSwipe'
@@ -26,18 +26,11 @@ const ICONS: Record<NoticeType, ReactNode> = {
 
 const cardStyles = {
   width: '100%',
-  color: 'text.primary',
-  bgcolor: 'background.paper',
   borderColor: 'divider',
   boxShadow: '0 6px 20px rgb(0 0 0 / 0.14)',
-  overflowWrap: 'anywhere',
   userSelect: 'none',
   // Three notices on a phone leave the button free that was pressed.
   '& strong': { display: { sm: 'block' } },
-  // The icon, the first line and the button share one middle.
-  py: 0,
-  '& .MuiAlert-icon': { py: touchPadding(20) },
-  '& .MuiAlert-message': { py: touchPadding(27) },
   '& button': touchTarget,
   '& .MuiAlert-action': { p: 0 },
   // Also inside: the card's own value has no effect in MuiAlert-message, which is a scroll container.

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { FORCED_COLORS, TALL_WINDOW } from './mediaQueries'
+import { lightPalette } from './palette'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, HEADER_CLEARANCE } from './windowEdges'
 
 export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'] = {
@@ -42,6 +43,8 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       '*, ::before': { backgroundColor: 'transparent !important', color: '#000 !important' },
       '::before': { borderColor: 'currentColor !important' },
       html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
+      '.stone': { fill: `${lightPalette.grey[300]} !important` },
+      '.capstone': { fill: `${lightPalette.primary.main} !important` },
       'li, .MuiCard-root': { breakInside: 'avoid' },
       'h2, h3': { breakAfter: 'avoid' },
       'footer, nav, button, .MuiButton-root, section[aria-labelledby=hiring], .no-print': {

@@ -69,7 +69,6 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         ...touchTarget,
         fontSize: 'inherit',
-        fontVariantNumeric: 'tabular-nums',
         // The ring shows the focus.
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         // Not `selected`: the early script does not set MUI's class.

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { touchPadding } from './touchTarget'
 
 /** Cards, alerts, tooltips and text. Borders replace shadows. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
@@ -6,9 +7,17 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiAlert: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: ({ theme }) => ({ fontSize: theme.typography.body1.fontSize }),
+      // Border and icon have the color of the severity. The icon and the first line share one middle.
+      root: ({ theme }) => ({
+        paddingBlock: 0,
+        backgroundColor: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
+        fontSize: theme.typography.body1.fontSize,
+        overflowWrap: 'anywhere',
+      }),
       // As MUI's, whose sides are left and right.
-      icon: { marginInline: '0 12px' },
+      icon: { marginInline: '0 12px', paddingBlock: touchPadding(20) },
+      message: { paddingBlock: touchPadding(27) },
       action: { marginInline: 'auto -8px' },
     },
   },

@@ -1,6 +1,12 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 
-const heading = { fontWeight: 600, textWrap: 'balance', overflowWrap: 'break-word' } as const
+const heading = {
+  fontWeight: 600,
+  // The font's figures have one width, as columns of numbers need it.
+  fontVariantNumeric: 'proportional-nums',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+} as const
 
 /** Safari zooms into a focused field with less than 16 px. */
 export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'

@@ -63,7 +63,8 @@ test('a card shows three whole lines, whatever the least text size of the browse
 
 /** Runs in the page. A tile of the theme switch has a border that is not seen. */
 const headerAndEmail = () => {
-  const controls = [...document.querySelectorAll('header :is(a, [role=group] button)')]
+  const all = [...document.querySelectorAll('header :is(a, [role=group] button)')]
+  const controls = all.filter((control) => control.checkVisibility())
   const boxes = controls.map((control) => control.getBoundingClientRect())
   const end = (boxes.at(-1)?.right ?? 0) - (controls.at(-1)?.clientLeft ?? 0)
   const pageEnd = document.querySelector('h1')?.getBoundingClientRect().right ?? 0

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Grid from '@mui/material/Grid'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { aboutText } from '#content/aboutText'
 import { pageTitles } from '#content/pageTitles'
@@ -13,27 +14,36 @@ export function AboutPage() {
     <>
       <PageSection>
         <PageTitle sx={{ mb: { xs: 4, md: 6 } }}>{pageTitles.about}</PageTitle>
-        <Grid container spacing={4}>
-          <Grid component="section" aria-labelledby="story" size={{ xs: 12, md: 7 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4 }}>
+          {/* The whole row where the text size leaves no room. Its width does not wait for the cairn. */}
+          <Box
+            component="section"
+            aria-labelledby="story"
+            sx={{ width: 'min(100%, max(58%, (38em - 100%) * 999))' }}
+          >
             <Typography id="story" variant="h2">
               {story.heading}
             </Typography>
             {story.paragraphs.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 2, maxWidth: '66ch' }}>
+              <Typography key={paragraph} sx={{ mt: 2, maxWidth: '56ch' }}>
                 {paragraph}
               </Typography>
             ))}
-          </Grid>
-          <Grid size={{ md: 5 }} sx={{ alignSelf: 'end' }}>
-            {/* On the edge of the next section. Leaves room for the path, which is wider than the stones. */}
-            <Box
-              className="stones"
-              sx={{ display: { xs: 'none', md: 'block' }, width: '74%', mx: 'auto', mb: -8 }}
-            >
-              <Cairn />
-            </Box>
-          </Grid>
-        </Grid>
+          </Box>
+          {/* On the edge of the next section. Leaves room for the path, which is wider than the stones. */}
+          <Box
+            className="stones"
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              flex: '1 35%',
+              alignSelf: 'end',
+              mb: -8,
+              '& > svg': { width: 'min(64%, 22rem)', mx: 'auto' },
+            }}
+          >
+            <Cairn />
+          </Box>
+        </Stack>
       </PageSection>
       <PageSection title={values.heading} hasSideTitle background="tint">
         <div>

@@ -56,7 +56,6 @@ const Columns = styled('div')(({ theme }) => ({
 /** Pay, place and duration, deadline: a line each. The second column has the other facts. */
 const Summary = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
-  fontVariantNumeric: 'tabular-nums',
   '& > ::first-letter': { textTransform: 'uppercase' },
   // No fact is broken. Its dot is clipped at the start of a line.
   '& > :has(span)': { overflowX: 'clip' },

@@ -12,7 +12,6 @@ const FactList = styled('dl')(({ theme }) => ({
   alignItems: 'start',
   columnGap: theme.spacing(4),
   margin: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& > div, & dd': {
     display: 'flex',
     flexWrap: 'wrap',

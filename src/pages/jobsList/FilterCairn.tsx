@@ -13,7 +13,7 @@ const MIN_SCALE = 0.28
 export function FilterCairn() {
   const isHydrated = useIsHydrated()
   const stones = useAppSelector(selectStones)
-  const { foundCounts } = useAppSelector(selectResults)
+  const { foundCounts, matches } = useAppSelector(selectResults)
   const { locations } = useAppSelector(selectQuery)
   const top = stones.find(([location]) => foundCounts.get(location))
   const max = stones.at(-1)?.[1] ?? 0
@@ -35,12 +35,12 @@ export function FilterCairn() {
         '& g': { transition: 'transform 200ms' },
       })}
     >
-      {isHydrated && top && (
+      {isHydrated && matches.length > 0 && (
         <CairnArtwork aria-hidden viewBox="-206 -336 412 338">
           <path className="ground" d="M-206 1H206" strokeWidth="2" />
           {drawings.map(({ location, outline, scale }, index) => {
             const y = drawings.slice(index).reduce((sum, { step }) => sum - step, STONE_GAP)
-            const isGreen = locations.length > 0 ? locations.includes(location.name) : location === top[0]
+            const isGreen = locations.length > 0 ? locations.includes(location.name) : location === top?.[0]
             return (
               <g key={location.name} style={{ transform: `translateY(${y}px) scale(${scale})` }}>
                 <path className={isGreen ? 'capstone' : 'stone'} d={outline} />

@@ -39,7 +39,6 @@ export function FilterGroup({ label, children }: { readonly label: string; reado
           marginInlineStart: 'auto',
           color: 'text.secondary',
           fontSize: 'body2.fontSize',
-          fontVariantNumeric: 'tabular-nums',
           textAlign: 'end',
         },
       })}

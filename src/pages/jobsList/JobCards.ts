@@ -9,7 +9,8 @@ import { SEARCH_HIGHLIGHT } from './MatchMarks'
 const ROOM_FOR_COLUMNS = '@media (min-width: 48em)'
 
 const DESCRIPTION_LINES = 3
-const LINE_HEIGHT = 1.45
+/** That of `body2`. */
+const LINE_HEIGHT = 1.5
 const LAST_LINE_TOP = `calc(${DESCRIPTION_LINES - 1} * var(--line))`
 
 /** The list of cards and the looks of their contents: plain elements, because they hydrate faster. */
@@ -46,7 +47,6 @@ export const JobCards = styled('ul')(({ theme }) => {
       },
       // The link has the background, because only `a:visited` tells which positions were opened.
       backgroundColor: 'transparent',
-      fontVariantNumeric: 'tabular-nums',
       [CAN_HOVER]: { '&:hover': { borderColor: palette.primary.main, color: palette.primary.main } },
       '&:has(a:focus-visible)': {
         outline: `3px solid ${palette.primary.main}`,
@@ -74,7 +74,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       // `hidden` could be scrolled by a link to a text fragment, which would cut off the first line.
       overflow: 'clip',
       // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
-      WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 5em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% var(--line) no-repeat`,
+      WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 8em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% var(--line) no-repeat`,
       '&:dir(rtl)': { '--fade-to': '-90deg' },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
@@ -91,7 +91,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       gridRow: 4,
       marginTop: '0.375rem',
       // Its first line is in line with the title.
-      [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 4', marginTop: '0.28rem' },
+      [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 4', marginTop: '0.25rem' },
     },
     // Ends with the space of the mark New or Closed, which comes after hydration: nothing moves.
     [`& ${fieldSelector('terms')}`]: {
@@ -120,7 +120,10 @@ export const JobCards = styled('ul')(({ theme }) => {
       // can't be selected by mouse.
       '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
       '&::before': { zIndex: -1, backgroundColor: palette.background.paper },
-      '&:visited::before': { backgroundColor: palette.background.default },
+      '&:visited::before': {
+        backgroundColor: palette.background.tint,
+        ...theme.applyStyles('dark', { backgroundColor: palette.background.default }),
+      },
       '&:active::before': { backgroundColor: palette.background.tint },
     },
   }

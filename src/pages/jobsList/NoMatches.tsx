@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { FallenCairn } from '../../components/FallenCairn'
+import { AlertIcon } from '../../components/icons'
 import { FACET_KEYS, FACETS } from '../../domain/facets'
 import { fill } from '../../domain/fill'
 import { formatJobCount } from '../../domain/jobCount'
@@ -23,15 +24,9 @@ export function NoMatches() {
   const text = useAppSelector((state) => noMatchesText(selectQuery(state)))
   return (
     <div {...listPart('noMatches')} hidden={hasMatches}>
-      <Typography
-        role="alert"
-        variant="subtitle2"
-        {...listPart('noMatchesText')}
-        color="error"
-        sx={{ mb: 3, borderTop: 1, pt: 2 }}
-      >
-        {text}
-      </Typography>
+      <Alert severity="error" icon={<AlertIcon />} sx={{ mb: 3 }}>
+        <span {...listPart('noMatchesText')}>{text}</span>
+      </Alert>
       {/* The space of the cairn, and of a row of links. On a phone, of two rows. */}
       <Stack sx={{ gap: 4, minHeight: { xs: '14rem', sm: '10.5rem' } }}>
         {isHydrated && !hasMatches && <WaysOut />}

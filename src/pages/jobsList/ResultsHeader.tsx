@@ -80,7 +80,7 @@ function Counts() {
         // Rendered after hydration, and adds no height: in a second line it is cut off.
         <Typography component="span" color="textSecondary" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
           {` · ${fillCount(jobsListText.newCount, newCount)} `}
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
             {jobsListText.sinceLastVisit}
           </Box>
         </Typography>
