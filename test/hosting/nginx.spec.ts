@@ -116,8 +116,8 @@ for (const site of SITES) {
         const zipped = await request(port, `${base}${name}`, { 'Accept-Encoding': 'gzip, deflate' })
         expect(zipped.headers['content-encoding'], name).toBe('gzip')
         expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true)
-        // nginx's own default is level 1.
-        expect(zipped.body.length).toBeLessThan(gzipSync(plain.body, { level: 4 }).length)
+        // nginx's own default is level 1, which makes a page 12 % larger than level 4.
+        expect(zipped.body.length / gzipSync(plain.body, { level: 4 }).length).toBeLessThan(1.01)
         for (const header of ['vary', 'content-type', 'x-frame-options'])
           expect(zipped.headers[header], header).toBe(plain.headers[header])
         expect(plain.headers.vary).toBe('Accept-Encoding')
