@@ -147,7 +147,7 @@ test('a position has a sticky column from 1024 px on, and a low bar below that',
   await page.setViewportSize({ width: 390, height: 3000 })
   const controls = page.locator('article :is(a, button)')
   const stops = await controls.evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect().top))
-  expect(stops).toEqual([...stops].sort((a, b) => a - b))
+  expect(stops).toEqual(stops.toSorted((a, b) => a - b))
   await page.setViewportSize({ width: 1024, height: 700 })
   const [heading = 0, apply = 0] = await baselines(page.locator('#description, .apply button'))
   expect(Math.abs(heading - apply)).toBeLessThan(1)
