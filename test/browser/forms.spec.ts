@@ -83,7 +83,7 @@ test('a refused field says why until it is right, and a refused file replaces no
   await expect(resume).not.toHaveAttribute('aria-invalid')
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await resume.setInputFiles(PICTURE)
-  await expect(page.getByRole('alert').last()).toContainText('A resume must be a .pdf, .doc or .docx file')
+  await expect(page.getByRole('alert').last()).toHaveText('“holiday.png” was not added.')
   expect(await fileIn(resume)).toEqual(KEPT_FILE)
   await typeApplication(page)
   await submit(page)

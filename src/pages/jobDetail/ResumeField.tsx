@@ -28,8 +28,8 @@ const FileInput = styled('input')(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
   '&[aria-invalid]': {
-    // Clear of the notice.
-    scrollMarginBottom: '18rem',
+    // The submit button is clear of the notice.
+    scrollMarginBottom: 'min(25rem, 55dvh)',
     border: `2px solid ${theme.vars.palette.error.main}`,
     [FORCED_COLORS]: { borderWidth: 3 },
   },
@@ -98,9 +98,9 @@ export function ResumeField({ form, name, label, isOptional = false }: ResumeFie
     if (refused.length === 0) return setRefusal('')
     const names = fillCount(applicationText.notAdded, refused.length, { names: refused.join(', ') })
     const reason = named.some(({ size }) => size === 0) ? applicationText.emptyFile : WRONG_FILE
-    const text = `${names} ${resume ? applicationText.oneFile : reason}`
-    notify({ type: 'error', text })
-    flushSync(() => setRefusal(resume ? '' : text))
+    // The reason is at the field, unless another file was taken.
+    notify({ type: 'error', text: resume ? `${names} ${applicationText.oneFile}` : names })
+    flushSync(() => setRefusal(resume ? '' : `${names} ${reason}`))
     input.current?.scrollIntoView({ block: 'nearest' })
   }
 
