@@ -21,8 +21,20 @@ export function FilterGroup({ label, children }: { readonly label: string; reado
         gap: theme.spacing(1.5, 2),
         // One that hides when it is unticked keeps the focus.
         '& label[hidden]:not(:focus-within)': { display: 'none' },
+        // A focused box comes into view with its label.
+        '& input': { scrollMarginBlock: '1rem', scrollMarginInlineEnd: '14rem' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
-        [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
+        // More than four boxes are a row that scrolls. The padding is for the focus ring.
+        [theme.breakpoints.only('xs')]: {
+          '& > div, & label': { flexGrow: 1 },
+          '&:has(label:nth-child(5 of :not([hidden]))) > div': {
+            flexWrap: 'nowrap',
+            overflowX: 'auto',
+            m: -0.5,
+            p: 0.5,
+            '& > label': { flexShrink: 0 },
+          },
+        },
         // The label has the height of a button, as the line above the cards has.
         [theme.breakpoints.up('lg')]: {
           rowGap: 0.5,

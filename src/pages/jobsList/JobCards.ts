@@ -39,9 +39,9 @@ export const JobCards = styled('ul')(({ theme }) => {
       contain: 'layout paint',
       display: 'grid',
       padding: theme.spacing(1.5, 2),
-      // The facts, and beside them the text with the link below.
+      // The facts, and beside them the text with the link below. There are rows for six facets.
       [ROOM_FOR_COLUMNS]: {
-        gridTemplate: 'auto auto auto 1fr auto / repeat(2, minmax(0, 1fr))',
+        gridTemplate: 'repeat(8, auto) 1fr auto / repeat(2, minmax(0, 1fr))',
         columnGap: theme.spacing(4),
         '& > *': { gridColumn: 1 },
       },
@@ -88,15 +88,16 @@ export const JobCards = styled('ul')(({ theme }) => {
       '@media print': { content: 'none' },
     },
     [`& ${fieldSelector('description')}, & > ::after`]: {
-      gridRow: 4,
+      gridRow: 9,
       marginTop: '0.375rem',
       // Its first line is in line with the title.
-      [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 4', marginTop: '0.25rem' },
+      [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 9', marginTop: '0.25rem' },
     },
     // Ends with the space of the mark New or Closed, which comes after hydration: nothing moves.
     [`& ${fieldSelector('terms')}`]: {
+      gridRow: 10,
       marginTop: '0.375rem',
-      [ROOM_FOR_COLUMNS]: { gridRow: '4 / span 2', marginTop: 0 },
+      [ROOM_FOR_COLUMNS]: { gridRow: '9 / span 2', marginTop: 0 },
       '&:not(:has(strong))::after': {
         content: JSON.stringify(` ${showsByDates ? jobsListText.closedMark : jobsListText.newMark}`),
         paddingInlineEnd: 14,
@@ -109,7 +110,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
-      [ROOM_FOR_COLUMNS]: { gridArea: '5 / 2' },
+      gridRow: 11,
+      [ROOM_FOR_COLUMNS]: { gridArea: '10 / 2' },
     },
     '& a': {
       color: palette.primary.main,

@@ -19,6 +19,9 @@ import { SearchBox } from './SearchBox'
 /** The locations stay in view in such a window, as they do beside the cards. */
 const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
 
+/** Several filters are too high to stay over the cards. Beside the cards, they scroll. */
+const SEVERAL_FILTERS = '&:has([role=group] ~ [role=group] label:not([hidden]))'
+
 /**
  * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each
  * `Suspense` makes its part hydrate separately, and the page responds in between.
@@ -84,7 +87,18 @@ function StickyFilter() {
         [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
           boxShadow: `0 0 0 8px ${palette.background.default}${isScrolled ? `, 0 9px ${palette.divider}` : ''}`,
         },
-        [breakpoints.up('lg')]: { width: 'min(17.75rem, 22vw)', marginInlineEnd: '32px' },
+        [breakpoints.down('lg')]: { [SEVERAL_FILTERS]: { position: 'static' } },
+        [breakpoints.up('lg')]: {
+          width: 'min(17.75rem, 22vw)',
+          marginInlineEnd: '32px',
+          [SEVERAL_FILTERS]: {
+            maxHeight: 'calc(100dvh - 88px)',
+            overflowY: 'auto',
+            marginInlineStart: '-4px',
+            paddingInline: '4px',
+          },
+          [`${SEVERAL_FILTERS} > :last-child`]: { display: 'none' },
+        },
       })}
     >
       {FACET_KEYS.map((key) => (
