@@ -42,6 +42,6 @@ export async function buildSecondSite(): Promise<void> {
     { id: '501', createdDate: '2026-10-01', endDate: '2026-10-31' },
     'positions/usa/closed.yaml',
   )
-  await viteBuild(copy, '--mode', 'fixture', '--outDir', resolve(SECOND_SITE))
+  await viteBuild(copy, '--mode', 'fixture', '--outDir', resolve(SECOND_SITE), '--emptyOutDir')
   rmSync(copy, { recursive: true })
 }
