@@ -42,7 +42,7 @@ interface FormFieldProps extends ReturnType<ReturnType<typeof useDraft>['textFie
 
 /**
  * A field below its label. Without a `name`, so that the browser can't submit it. React sets its
- * text once: what it shows counts (FormSheet.tsx), also where a program has filled it in without an event.
+ * text once: what it shows counts (FormSheet.tsx), also if a program has filled it in without an event.
  */
 export function FormField({ label, kind, isOptional = false, name, text, isReadOnly }: FormFieldProps) {
   const id = useId()

@@ -20,9 +20,9 @@ interface FormSheetProps extends SubmitOptions {
   readonly heading: string
   /** Says that no field may stay empty. */
   readonly isAllRequired: boolean
-  /** A note on the visitor's data, true where nothing is sent. */
+  /** A note on the visitor's data, true if nothing is sent. */
   readonly privacy: string
-  /** Shown where the form can't be sent. */
+  /** Shown if the form can't be sent. */
   readonly withoutScript: string
   readonly submitLabel: string
   readonly otherButton?: ReactNode
@@ -47,7 +47,7 @@ export function FormSheet(props: FormSheetProps) {
     if (isCleared && !wasCleared.current) {
       // To the texts of the draft.
       sheet.current?.reset()
-      // Out of the field, where a second Enter would submit the empty form.
+      // Out of the field, because a second Enter would submit the empty form.
       if (document.activeElement?.matches('body, form, form *'))
         headingRef.current?.focus({ preventScroll: true })
     }
@@ -59,7 +59,7 @@ export function FormSheet(props: FormSheetProps) {
     if (isSending) return
     const shown = valuesOf(fieldsIn(event.currentTarget))
     flushSync(() => change({ values: shown }))
-    // Out of the field, where an on-screen keyboard hides what happens.
+    // Out of the field, because an on-screen keyboard hides what happens.
     if (receiver !== '') event.nativeEvent.submitter?.focus({ preventScroll: true })
     submit(shown)
   }

@@ -11,7 +11,7 @@ interface Submission {
   readonly failure?: Failure
 }
 
-/** What the fields of a form show, by name. */
+/** The values that the fields of a form show, by name. */
 export type FieldValues = Readonly<Record<string, string | File | null>>
 
 export interface Draft {
@@ -57,7 +57,7 @@ export function withFieldValue(drafts: Drafts, field: Field): Drafts {
   return withChanges(drafts, form, { values: { ...drafts[form]?.values, ...valuesOf([field]) } })
 }
 
-/** Its provider is DraftsProvider.tsx. */
+/** DraftsProvider.tsx provides it. */
 export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>]>([
   {},
   () => {},

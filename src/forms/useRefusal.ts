@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Field } from '../hydration/earlyInput'
 
-/** The browser's words for a field that a submit has refused. They end when the field is right, or is sent. */
+/** The browser's words for a field that a submit has refused. The refusal ends when the field is right, or is sent. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState('')
   return {
@@ -10,7 +10,7 @@ export function useRefusal() {
     handlers: {
       onInvalid: ({ currentTarget }: SyntheticEvent<Field>) => {
         setRefusal(currentTarget.validationMessage)
-        // Fires only for a valid form, also where a program has filled the field in without an event.
+        // Fires only for a valid form, also if a program has filled the field in without an event.
         currentTarget.form?.addEventListener('submit', () => setRefusal(''), { once: true })
       },
       onChange: ({ currentTarget }: SyntheticEvent<Field>) =>

@@ -23,7 +23,7 @@ export interface SubmitOptions {
   readonly onUnsent?: (values: FieldValues) => void
 }
 
-/** Returns a function that submits a valid form. It works wherever the visitor is when the answer comes. */
+/** Returns a function that submits a valid form. The answer may come when the visitor is on another page. */
 export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormElement | null>) {
   const { form, extraFields, subject, email, success, onUnsent } = options
   const { submission: last, change } = useDraft(form)

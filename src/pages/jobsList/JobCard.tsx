@@ -52,7 +52,7 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
   )
 })
 
-/** The element of a card. It renders again when the card is shown or hidden; its contents don't. */
+/** The element of a card. Renders again when the card is shown or hidden; the contents don't. */
 function CardItem({ index, children, ...item }: ComponentPropsWithRef<'li'> & Pick<JobCardProps, 'index'>) {
   const isShown = useAppSelector((state) => selectShownIndices(state).has(index))
   return (

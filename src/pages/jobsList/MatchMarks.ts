@@ -38,8 +38,8 @@ function highlightMatches(list: Element, search: string): Highlight {
 }
 
 /**
- * Marks the search in the cards with the CSS Custom Highlight API, after the cards are painted. It adds no
- * elements, so its marks cause no layout. Browsers without the API (Safari before 17.2) show no marks.
+ * Marks the search in the cards with the CSS Custom Highlight API, after the cards are painted. The
+ * marks are no elements, so they cause no layout. Browsers without the API (Safari before 17.2) show no marks.
  */
 export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const search = useAppSelector((state) => selectQuery(state).search)

@@ -13,7 +13,7 @@ import { jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 import { ShareButton } from '../ShareButton'
 
-/** The heading of the results. It gets the focus when another page of the list is shown. */
+/** The heading of the results. Another page of the list moves the focus here. */
 export const RESULTS_ID = 'results'
 
 export function ResultsHeader() {

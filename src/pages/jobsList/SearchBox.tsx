@@ -32,7 +32,7 @@ const Frame = styled('div')(({ theme }) => ({
     color: 'inherit',
     font: 'inherit',
     fontSize: FIELD_FONT_SIZE,
-    // Its own direction is that of its text.
+    // The direction of the field is that of its text.
     '[dir=rtl] &': { padding: '0 3.5rem 0 1rem' },
     '&:placeholder-shown': { direction: 'inherit' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

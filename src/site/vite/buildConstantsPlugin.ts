@@ -4,7 +4,7 @@ const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '
 
 /** Defines the constants of src/globals.d.ts. None is the day of the build, which would rename scripts. */
 export function buildConstants(command: ConfigEnv['command']): Plugin {
-  // A shell may have another one. React reads it, first where the service worker's plugin imports the site.
+  // A shell may have another one. React reads it, first when the service worker's plugin imports the site.
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     name: 'build-constants',
@@ -12,7 +12,7 @@ export function buildConstants(command: ConfigEnv['command']): Plugin {
       const cause = /^[a-z]:/i.test(base)
         ? 'Git Bash has changed it. Type MSYS_NO_PATHCONV=1 before the command.'
         : 'It must start with one slash, e.g. --base=/site/.'
-      // Vite accepts other bases, but every page would be empty. It reads an empty one as true.
+      // Vite accepts other bases, but every page would be empty. An empty one is read as true.
       if (!/^\/(?!\/)/.test(base)) throw new Error(`--base is "${base}". ${cause}`.replace('"true"', '""'))
       return {
         define: {
