@@ -1,7 +1,7 @@
 import type { CardField } from '../domain/cardTexts'
 import { FACETS, type FacetKey } from '../domain/facets'
 import type { FacetValue } from '../domain/listFacet'
-import { WAITS_ATTRIBUTE } from './pending'
+import { LIST_PART_ATTRIBUTE } from './pending'
 
 /**
  * The parts of the list that the early script fills (showQuery.ts). `pages/jobsList` marks them. `pages`
@@ -10,15 +10,17 @@ import { WAITS_ATTRIBUTE } from './pending'
 export type ListPart =
   'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | 'pages' | 'previous' | 'next'
 
-export const listPart = (part: ListPart) => ({ [WAITS_ATTRIBUTE]: part })
+export const listPart = (part: ListPart) => ({ [LIST_PART_ATTRIBUTE]: part })
 
 /** Names the number beside the box of a value. */
 export const countName = (key: FacetKey, { name }: FacetValue) => `${FACETS[key].name}-${name}`
 
-export const countPart = (key: FacetKey, value: FacetValue) => ({ [WAITS_ATTRIBUTE]: countName(key, value) })
+export const countPart = (key: FacetKey, value: FacetValue) => ({
+  [LIST_PART_ATTRIBUTE]: countName(key, value),
+})
 
 /** Finds a part by its name, or the number of a value. */
-export const findPart = (part: string) => document.querySelector(`[${WAITS_ATTRIBUTE}=${part}]`)
+export const findPart = (part: string) => document.querySelector(`[${LIST_PART_ATTRIBUTE}=${part}]`)
 
 /** Marks the element of a card that holds this text of the job, and nothing else before hydration. */
 export const cardField = (field: CardField) => ({ 'data-job': field })

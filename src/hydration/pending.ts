@@ -8,15 +8,15 @@ export const PENDING_ATTRIBUTE = 'data-pending'
 export const SHOWN_ATTRIBUTE = 'data-shown'
 
 /** Marks and names the parts that depend on the query (listParts.ts). */
-export const WAITS_ATTRIBUTE = 'data-waits'
+export const LIST_PART_ATTRIBUTE = 'data-list-part'
 
 /** A page that waits for its script offers a reload after this time, or at once if the script fails. */
 export const RELOAD_LINE_DELAY_S = 8
 
-/** `data-line` marks the line that offers a reload, over the page (site/prerender/pageTemplate.ts). */
+/** `data-reload-line` marks the line that offers a reload, over the page (site/prerender/pageTemplate.ts). */
 export const pendingStyles = {
   // The parts below `main` move when the list gets its height.
-  [`[${PENDING_ATTRIBUTE}] [${WAITS_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
+  [`[${PENDING_ATTRIBUTE}] [${LIST_PART_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
     { visibility: 'hidden' },
   // While the document arrives: what later parts would move, and links without their text. `:last-child` does
   // not match while the parent is being parsed. The app ends it, too: an end that is missing never arrives.
@@ -25,7 +25,7 @@ export const pendingStyles = {
       visibility: 'hidden',
     },
   'a:empty': { display: 'none' },
-  '[data-line]': {
+  '[data-reload-line]': {
     position: 'fixed',
     inset: 'auto 0 0',
     // Above `Apply Now`, which does not work either.
@@ -35,13 +35,13 @@ export const pendingStyles = {
     textAlign: 'center',
     animation: `0s ${RELOAD_LINE_DELAY_S}s both appear`,
   },
-  '[data-line] a': {
+  '[data-reload-line] a': {
     display: 'block',
     padding:
       '12px max(12px, env(safe-area-inset-right)) max(12px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
     color: 'inherit',
   },
-  '[data-not-hydrated] [data-line]': { animation: 'none' },
-  '[data-hydrated] [data-line]': { display: 'none' },
+  '[data-not-hydrated] [data-reload-line]': { animation: 'none' },
+  '[data-hydrated] [data-reload-line]': { display: 'none' },
   '@keyframes appear': { from: { visibility: 'hidden' } },
 } as const

@@ -16,7 +16,7 @@ export const shownList = (page: Page) =>
       count: find('main output > *').map(({ textContent }) => textContent),
       pages: find('main nav a').map((link) => link.getAttribute('aria-label')),
       hasAlert: find('main [role=alert]').length > 0,
-      hasClear: find('[data-waits=clear]').length > 0,
+      hasClear: find('[data-list-part=clear]').length > 0,
       title: document.title,
     }
   })

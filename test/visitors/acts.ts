@@ -60,7 +60,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
         ? ['Page 1', 'Page 2', query.page === 1 ? 'Next' : 'Previous']
         : [],
     take: async (hands, visit, label) => {
-      const button = `:is([aria-label="${label}"], [data-waits="${label.toLowerCase()}"])`
+      const button = `:is([aria-label="${label}"], [data-list-part="${label.toLowerCase()}"])`
       await hands.press(`nav[aria-label=Pages] ${button}`)
       visit.ask({ page: label === 'Page 2' || label === 'Next' ? 2 : 1 }, 'push')
     },
@@ -68,7 +68,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   clear: {
     choices: ({ isOnList, query }) => when(isOnList && (query.search !== '' || query.locations.length > 0)),
     take: async (hands, visit) => {
-      await hands.press('[data-waits=clear]')
+      await hands.press('[data-list-part=clear]')
       visit.ask(NOTHING, 'push')
     },
   },

@@ -30,7 +30,7 @@ function shownParts(translated: string): Expected {
     ticks: ticked.map(({ value }) => value).join(),
     cards: cards.join(),
     count: textsOf('output'),
-    noMatches: textsOf('[data-waits=noMatchesText]'),
+    noMatches: textsOf('[data-list-part=noMatchesText]'),
     found: textsOf('.count'),
     fields: fields.map(({ value, files }) => files?.[0]?.name ?? value).join('|'),
   }

@@ -40,7 +40,7 @@ export function headScript(page: PageName, jobCount: number): string {
 const NO_SCRIPT_STYLE = `<noscript><style>[data-needs-script]{display:none!important}header nav{display:flex!important}section .cards>[hidden]{display:flex!important;position:relative!important;visibility:visible!important;content-visibility:visible!important}</style></noscript>`
 
 /** Not part of the app, which may fail. An empty address is that of the page, with its query (pending.ts). */
-const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-line><a href="">${escapeMarkup(`${errorText.notReady} ${errorText.reload}`)}</a></div>`
+const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-reload-line><a href="">${escapeMarkup(`${errorText.notReady} ${errorText.reload}`)}</a></div>`
 
 /** The style element of goober (notistack), which creates it with `innerHTML`: the policy refuses that. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'
