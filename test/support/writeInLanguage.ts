@@ -1,0 +1,71 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const FIXTURE = 'test/fixture/content'
+
+/** Placeholders, addresses, phone numbers and types of files are the same in every language. */
+const KEPT = /(\{\w+\}|\S*[@/]\S+\.\S+|\S*\.example\b|\.(?:pdf|docx?)\b)/
+
+/** Polish has four forms for numbers. With accents on the vowels, and two fifths longer. */
+const LANGUAGES = {
+  ltr: {
+    code: 'pl',
+    spell: (text: string) => text.replace(/[aeiou]/gi, (vowel) => `${vowel}\u0301`.normalize().repeat(2)),
+  },
+  rtl: {
+    code: 'he',
+    spell: (text: string) =>
+      text.replace(/[a-z]/gi, (letter) => String.fromCharCode(0x5d0 + (letter.charCodeAt(0) % 27))),
+  },
+}
+
+/** Writes the fixture's content into a folder, in a language without a word or, from left to right, a vowel of English. */
+export async function writeInLanguage(folder: string, direction: keyof typeof LANGUAGES): Promise<void> {
+  const { code, spell } = LANGUAGES[direction]
+  const spellText = (text: string) =>
+    text
+      .split(KEPT)
+      .map((part, index) => (index % 2 === 0 ? spell(part) : part))
+      .join('')
+  const translate = (value: unknown, name = ''): unknown => {
+    // A country whose places need no state.
+    if (value === 'US') return 'GB'
+    if (typeof value === 'string')
+      return /^(?:code|currency|domain|file)$/.test(name) || (name === 'name' && /^[a-z]+$/.test(value))
+        ? value
+        : spellText(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map((each) => translate(each))
+    const texts = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each, key)]))
+    return 'other' in texts ? { ...texts, few: `${texts['other']}²`, many: `${texts['other']}³` } : texts
+  }
+  rmSync(join(folder, 'positions'), { recursive: true })
+  cpSync(FIXTURE, folder, { recursive: true })
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, file)
+    const source = /\.(?:ts|yaml)$/.test(file) ? readFileSync(path, 'utf8') : ''
+    if (file.endsWith('.yaml'))
+      writeFileSync(
+        path,
+        source.replace(
+          /(?<=^(?:title|company|location|type|duration|hours|payRate): | {2}- ).*/gm,
+          spellText,
+        ),
+      )
+    else if (file === 'language.ts')
+      writeFileSync(
+        path,
+        source
+          .replace("'en',", `'${code}',`)
+          .replace("direction: 'ltr',", `direction: '${direction}',`)
+          .replace('MMMM d, yyyy', 'd/M yyyy'),
+      )
+    else if (file.endsWith('.ts') && file !== 'settings.ts') {
+      const texts: object = await import(join(process.cwd(), FIXTURE, file))
+      const lines = Object.entries(texts).map(
+        ([name, text]) => `export const ${name} = ${JSON.stringify(translate(text))}\n`,
+      )
+      writeFileSync(path, lines.join(''))
+    }
+  }
+}
