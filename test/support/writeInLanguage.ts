@@ -37,7 +37,9 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map((each) => translate(each))
     const texts = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each, key)]))
-    return 'other' in texts ? { ...texts, few: `${texts['other']}²`, many: `${texts['other']}³` } : texts
+    return 'other' in texts
+      ? { ...texts, few: `${String(texts['other'])}²`, many: `${String(texts['other'])}³` }
+      : texts
   }
   rmSync(join(folder, 'positions'), { recursive: true })
   cpSync(FIXTURE, folder, { recursive: true })
@@ -61,6 +63,7 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
           .replace('MMMM d, yyyy', 'd/M yyyy'),
       )
     else if (file.endsWith('.ts') && file !== 'settings.ts') {
+      // oxlint-disable-next-line no-await-in-loop -- the modules import one another
       const texts: object = await import(join(process.cwd(), FIXTURE, file))
       const lines = Object.entries(texts).map(
         ([name, text]) => `export const ${name} = ${JSON.stringify(translate(text))}\n`,
