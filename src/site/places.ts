@@ -18,9 +18,9 @@ const SHORT = new Intl.DisplayNames('en', { type: 'region', fallback: 'none', st
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-/** Intl can't list them. */
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter((code) =>
-  LONG.of(code),
+/** Intl can't list them. Of two codes, like GB and UK, one counts. */
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => LONG.of(code) && new Intl.Locale(`und-${code}`).region === code,
 )
 
 export const isCountryCode = (code: string) => CODES.includes(code)

@@ -150,7 +150,7 @@ const DESCRIPTION = `description:
   - Draw the map (see https://maps.larkfield.example/a_(b)).
   - Write to maps@larkfield.example.
   - 'Skills: must have:'
-  - Ink`
+  - Ink <https://ink.larkfield.example>`
 const QUOTED = DESCRIPTION.replace('What you will do:', '"What you will do:"')
 const toTheRight = (text: string) => text.replaceAll(/ {2}- (?=Draw|Write|Ink)/g, '      - ')
 
@@ -160,10 +160,10 @@ it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
     const { description } = parsePosition(source).fields
     const job = aJob({ language: 'fr', description: String(toJob({ ...LEAST, description })?.description) })
     expect(job.description).toBe(
-      'We build roads. ... What you will do:... Draw the map (see https://maps.larkfield.example/a_(b)). ... Write to maps@larkfield.example. ... Skills: must have:... Ink',
+      'We build roads. ... What you will do:... Draw the map (see https://maps.larkfield.example/a_(b)). ... Write to maps@larkfield.example. ... Skills: must have:... Ink <https://ink.larkfield.example>',
     )
     expect(positionHtml(job)).toBe(
-      '<ul><li>We build roads.</li></ul><p><strong>What you will do</strong></p><ul><li>Draw the map (see https://maps.larkfield.example/a_(b)).</li><li>Write to maps@larkfield.example.</li></ul><p><strong>Skills: must have</strong></p><ul><li>Ink</li></ul>',
+      '<ul><li>We build roads.</li></ul><p><strong>What you will do</strong></p><ul><li>Draw the map (see https://maps.larkfield.example/a_(b)).</li><li>Write to maps@larkfield.example.</li></ul><p><strong>Skills: must have</strong></p><ul><li>Ink &lt;https://ink.larkfield.example&gt;</li></ul>',
     )
     expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
 
@@ -184,11 +184,12 @@ it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
       'We build roads.',
       'Draw the map (see https://maps.larkfield.example/a_(b)).',
       'Write to maps@larkfield.example.',
-      'Ink',
+      'Ink <https://ink.larkfield.example>',
     ])
     expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://maps.larkfield.example/a_(b)',
       'mailto:maps@larkfield.example',
+      'https://ink.larkfield.example',
     ])
   },
 )

@@ -209,14 +209,9 @@ describe('a site built without an origin', () => {
   })
 })
 
-it.each([
-  ['site/', 'It must start with one slash, e.g. --base=/site/.'],
-  ['', 'It must start with one slash, e.g. --base=/site/.'],
-  ['//', 'It must start with one slash, e.g. --base=/site/.'],
-  ['C:/Program Files/Git/site/', 'Git Bash has changed it. Type MSYS_NO_PATHCONV=1 before the command.'],
-])('refuses the base path "%s"', async (base, cause) => {
+it.each(['site/', '', '//', 'C:/Program Files/Git/site/'])('refuses the base path "%s"', async (base) => {
   const { exitCode, output } = await runNode(site, 'node_modules/vite/bin/vite.js', 'build', `--base=${base}`)
-  expect(output).toContain(`--base is "${base}". ${cause}`)
+  expect(output).toContain(`--base is "${base}". It must start with one slash, e.g. --base=/site/. Git Bash`)
   expect(exitCode).toBe(1)
 })
 

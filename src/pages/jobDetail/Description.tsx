@@ -31,7 +31,7 @@ const Points = styled('ul')(({ theme }) => ({
 
 /** An address of the web or of a mailbox, without the full stop, comma or parenthesis after it. */
 const ADDRESS =
-  /(https?:\/\/(?:\([^\s()]*\)|[^\s()（）、。，]*[^\s()（）、。，.;:,!?'"’”»…])+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+  /(https?:\/\/(?:\([^\s()]*\)|[^\s()<>\u200E\u200F（）、。，]*[^\s()<>\u200E\u200F（）、。，.;:,!?'"’”»…])+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
 /** The text as written, with links. `split` returns each address between the texts around it. */
 function withLinks(text: string) {

@@ -24,9 +24,10 @@ export function deadlineRule(today: string, createdDate: string, showsByDates: b
   return (text) => {
     if (!isCalendarDate(text))
       return `${NO_DATE} Leave the line out if there is none, and write words or an hour as a point of the description.`
-    if (text >= '2101') return 'must be before 2101. Correct the year.'
     if (isCalendarDate(createdDate) && text < createdDate)
       return `is before createdDate '${createdDate}'. The last day to apply can't be before the day of posting.`
+    if (text > `${Number(today.slice(0, 4)) + 6}`)
+      return { warning: 'is more than five years from now. Correct the year, or delete the line.' }
     return text < today && !showsByDates
       ? { warning: 'has passed. The site still shows the position.' }
       : null

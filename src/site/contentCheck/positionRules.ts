@@ -3,11 +3,11 @@ import { departments } from '#content/departments'
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
 import { inEnglish } from '../inEnglish'
-import { WORK_MODE } from '../places'
+import { isCountryCode, WORK_MODE } from '../places'
 import { deadlineRule, postingDateRule } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
-import { matching, without, type Rules, type TextFinding, type TextRule } from './textRules'
+import { matching, without, type Mistake, type Rules, type TextFinding, type TextRule } from './textRules'
 
 const AMOUNT =
   /[$₹€£¥] ?\d[\d.,]*k?|\d[\d.,]* ?(?:k|LPA|[₹€£¥]|USD|CAD|EUR|INR)(?!\w)|\bper (?:hour|day|week|month|year)\b/i
@@ -71,6 +71,18 @@ const departmentRule: TextRule = (text) => {
   return labels.includes(text) ? null : `must be a label of departments.ts. ${list}`
 }
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Warns of a country in the place of a language, and of an unknown one: `jp`, `en-UK`, `en-EN`. */
+function languageRule(text: string): Mistake | null {
+  const { baseName, language, region = '' } = new Intl.Locale(text)
+  if (LANGUAGES.of(text) && text.endsWith(region)) return null
+  const likely = isCountryCode(language.toUpperCase()) ? `und-${language}` : language
+  const codes = [baseName, language, new Intl.Locale(likely).maximize().language]
+  const known = codes.find((code) => LANGUAGES.of(code)) ?? 'one like fr, ja or pt-BR'
+  return { warning: `is no code that browsers know. Write ${known}.` }
+}
+
 /** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
 export function positionRules(fields: Fields, country: Country, today: string, showsByDates: boolean): Rules {
   const inTitle = titleRule(String(fields['location']))
@@ -82,6 +94,7 @@ export function positionRules(fields: Fields, country: Country, today: string, s
     department: departmentRule,
     title: (text) => findable(text) ?? inTitle(text),
     description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
+    language: (text) => PATTERN_RULES['language']?.(text) ?? languageRule(text),
     location: locationRule(country),
     payRate: payRateRule(country.currency),
     createdDate: postingDateRule(today, showsByDates),

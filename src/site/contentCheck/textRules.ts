@@ -13,12 +13,23 @@ const INVISIBLE =
 const HTML =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>]*|\s?\/)?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i
 
+/** Any other tag and entity, and an address in brackets. `Promise<void>` and `B&Bs;` are legitimate texts. */
+const MARKUP =
+  /<\/[A-Za-z][\w:-]*>|<[A-Za-z][\w:-]*(?:\s[^<>]*|\s?\/)>|(?<![A-Z]\w*)<(?:[a-z][\w:-]*|[A-Z]{2,}\d?)>|<(?:https?|mailto):[^\s<>]*>|&(?:[a-z]|[A-Z](?=[a-z]{2}))[A-Za-z]+\d*;/
+const PLACEHOLDER = /\{\{.*?\}\}|\{%.*?%\}|\[\[.*?\]\]|<<.*?>>|\[(?:insert|your|company)\b.*?\]/i
+const OF_OTHER_PROGRAM = /([^]{0,20}?)[\p{Co}\uFFFC]/u
+/** UTF-8 that was read as Windows-1252: `Ã©` for é. A Portuguese word in capitals may end in Ã and a quote. */
+const WRONG_ENCODING =
+  /[ÂÃ](?:[¡-¿ŒœŠšŸŽžƒˆ˜‚„-•‰-›€™]|[–—‘’“”…](?=\p{L}))|â[€‚„†œ…—˜™].?|ðŸ|(?:[Â-ß][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]|[à-ï][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]{2}){2}/u
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
+
 export function matching(pattern: RegExp, mistake: string): TextRule {
   return (text) => (pattern.test(text) ? null : mistake)
 }
 
 /** In the mistake, % is what the pattern finds, or its group. */
-export function without(pattern: RegExp, mistake: string): TextRule {
+export function without(pattern: RegExp, mistake: string): (text: string) => string | null {
   return (text) => {
     const [whole, found = whole] = pattern.exec(text) ?? []
     return found === undefined ? null : mistake.replace('%', () => found)
@@ -27,10 +38,7 @@ export function without(pattern: RegExp, mistake: string): TextRule {
 
 const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
   without(/^\s*$/, 'is empty. Write a text, or, in a position, delete the line if there is nothing to say.'),
-  without(
-    INVISIBLE,
-    'contains a tab, line break or invisible character after "%". Delete it, or type a space.',
-  ),
+  without(INVISIBLE, 'has a tab, line break or invisible character after "%". Delete it, or type a space.'),
   without(/^ | $/, 'starts or ends with a space. Delete the space.'),
   without(/ {2}/, 'contains two spaces in a row. Delete one.'),
   without(/\uFFFD/, 'contains a broken character. Save the file as UTF-8 and type the character again.'),
@@ -45,9 +53,19 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
   ),
 ]
 
-/** The first mistake in a text, because one slip often breaks several rules. */
-function mistakeIn(text: string, rule: TextRule = () => null): Mistake | null {
-  return [...RULES_FOR_EVERY_TEXT, rule].map((each) => each(text)).find((each) => each !== null) ?? null
+/** Warnings, because a text may mean it. */
+const DOUBTS = [
+  without(PLACEHOLDER, 'contains %, the placeholder of a template. Write the text in its place.'),
+  without(MARKUP, 'contains %, which visitors would see as it is. Write it as plain text.'),
+  without(OF_OTHER_PROGRAM, 'contains a character after "%" that only Word or Outlook can show. Delete it.'),
+  without(WRONG_ENCODING, 'contains "%", a sign of a wrong encoding. Type it again, and save as UTF-8.'),
+]
+
+/** The first mistake in a text, because one slip often breaks several rules. `shown` is what visitors see of it. */
+function mistakeIn(text: string, shown: string, rule: TextRule = () => null): Mistake | null {
+  const [mistake = rule(text)] = RULES_FOR_EVERY_TEXT.flatMap((each) => each(shown) ?? [])
+  const [warning] = DOUBTS.flatMap((each) => each(shown) ?? [])
+  return mistake ?? (warning === undefined ? null : { warning })
 }
 
 export interface TextFinding {
@@ -68,7 +86,9 @@ export function checkTexts(
     if (typeof text !== 'string') return checkTexts(text, rules, steps)
     const label = steps.join(', ')
     const field = label.replaceAll(/, entry \d+/g, '')
-    const mistake = mistakeIn(text, rules[field])
+    // `C++` needs a mark of direction among Arabic or Hebrew words.
+    const shown = RIGHT_TO_LEFT.test(JSON.stringify(block)) ? text.replace(/[\u200E\u200F]/g, '') : text
+    const mistake = mistakeIn(text, shown, rules[field])
     return mistake === null ? [] : { label, text, mistake }
   })
 }

@@ -9,11 +9,10 @@ export function buildConstants(command: ConfigEnv['command']): Plugin {
   return {
     name: 'build-constants',
     config({ base = '/' }) {
-      const cause = /^[a-z]:/i.test(base)
-        ? 'Git Bash has changed it. Type MSYS_NO_PATHCONV=1 before the command.'
-        : 'It must start with one slash, e.g. --base=/site/.'
-      // Vite accepts other bases, but every page would be empty. An empty one is read as true.
-      if (!/^\/(?!\/)/.test(base)) throw new Error(`--base is "${base}". ${cause}`.replace('"true"', '""'))
+      const advice =
+        'It must start with one slash, e.g. --base=/site/. Git Bash needs MSYS_NO_PATHCONV=1 before the command.'
+      // Vite accepts other bases, but every page would be empty. It reads an empty one as true.
+      if (!/^\/(?!\/)/.test(base)) throw new Error(`--base is "${base}". ${advice}`.replace('"true"', '""'))
       return {
         define: {
           SITE_BASE: JSON.stringify(base),

@@ -56,13 +56,20 @@ function changed(file: string, from: RegExp | string, to: string): Readonly<Reco
 const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'id', 'seven', 'line 2 (id: "seven"): id must be a whole number, like 23.'],
   [KEEPER, 'title', '', 'line 3 (title: ""): title is empty. Write a text, or, in a position, delete the line if there is nothing to say.'],
-  [KEEPER, 'title', 'Cloud\tKeeper', 'contains a tab, line break or invisible character after "Cloud". Delete it, or type a space.'],
+  [KEEPER, 'title', 'Cloud\tKeeper', 'has a tab, line break or invisible character after "Cloud". Delete it, or type a space.'],
   [KEEPER, 'title', 'Cloud\u00A0Keeper', 'invisible character after "Cloud"'],
   [KEEPER, 'title', 'Keeper ', 'starts or ends with a space. Delete the space.'],
   [KEEPER, 'title', 'Bridge  Keeper', 'contains two spaces in a row. Delete one.'],
   ...['Co\u2010Keeper', 'Co\u2011Keeper', 'Co\u2212Keeper', 'Keeper\u00B4s', 'Keep\u0435r', '\u0415ditor'].map((title) =>
     [KEEPER, 'title', title, `contains ${/[^ -~]/.exec(title)?.[0]}, which only looks like a normal character. Type it again, or a search will not find it.`] as const),
   [KEEPER, 'title', 'Ab\uFFFDout', 'title contains a broken character. Save the file as UTF-8 and type the character again.'],
+  ...['Ã©', 'Ã–s', 'Â£', 'â€™', 'â‚¬', 'ÐŸÑ€'].map((text) =>
+    [KEEPER, 'title', `Ink ${text}`, `Warning: line 3 (title: "Ink ${text}"): title contains "${text.replace(/s$/, '')}", a sign of a wrong encoding. Type it again, and save as UTF-8.`] as const),
+  ...['\uE00C', '\uF04A', '\uFFFC'].map((text) => [KEEPER, 'title', `Ink ${text}`, 'Warning: title contains a character after "Ink " that only Word or Outlook can show. Delete it.'] as const),
+  ...['&eacute;', '&Eacute;', '&euro;', '&bull;', '&frac12;', '<table>', '</td>', '<font size="2">', '<o:p>', '<TH>', '<https://larkfield.example/benefits>', '<mailto:ink@larkfield.example>'].map((text) =>
+    [KEEPER, 'title', `Keeper ${text}`, `Warning: title contains ${text}, which visitors would see as it is. Write it as plain text.`] as const),
+  ...['{{company_name}}', '{% team %}', '[[team]]', '<<team>>', '[Company name]'].map((text) => [KEEPER, 'title', `Keeper ${text}`, `Warning: title contains ${text}, the placeholder of a template. Write the text in its place.`] as const),
+  [KEEPER, 'title', 'C++\u200E', 'invisible character after "C++"'],
   [KEEPER, 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which visitors would see as it is.'],
   [KEEPER, 'title', 'Keeper<br />', 'contains <br />, which visitors would see as it is. Write plain text, no HTML.'],
   ...[['Keeper, $85–$95', '$85'], ['Keeper (120k)', '120k'], ['Keeper (40 000 EUR per year)', '000 EUR'], ['Keeper (Remote)', '(Remote)'], ['Keeper – fully remote', '– fully remote'], ['Keeper in Austin', 'Austin']].map(([title, found]) =>
@@ -80,7 +87,7 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'createdDate', '2027-01-14', 'Warning: createdDate is in the future. The site shows the position at once.'],
   [KEEPER, 'createdDate', '2025-11-14', 'Warning: createdDate is more than a year ago. Is the position still open?'],
   [KEEPER, 'endDate', '2027-02-30', 'endDate must be a date on the calendar'],
-  [KEEPER, 'endDate', '2101-01-01', 'endDate must be before 2101. Correct the year.'],
+  [KEEPER, 'endDate', '2072-12-31', 'Warning: endDate is more than five years from now. Correct the year, or delete the line.'],
   [KEEPER, 'endDate', '2026-11-14', 'Warning: endDate has passed. The site still shows the position.'],
   [KEEPER, 'endDate', '2026-10-14', "endDate is before createdDate '2026-10-15'. The last day to apply can't be before the day of posting."],
   [KEEPER, 'duration', '12', "duration must say what the number counts, like '12 months'."],
@@ -184,9 +191,9 @@ const VALID_TEXTS = Object.entries({
     'Boston, Massachusetts, USA or Toronto, Ontario, Canada',
   ],
   // prettier-ignore
-  title: ['C++ / C# Developer (m/f/d)', 'Ingénieur·e', '👩‍💻 हिन्दी', 'R&D; a < b', 'Women’s – “Lead”', 'Ключник, 5 μs', 'List<String> ½', 'Women’s Lead', "'Lead: #1'", '"A\'s"', '2026'],
+  title: ['C++ / C# Developer (m/f/d)', 'Ingénieur·e', '👩‍💻 हिन्दी', 'R&D; a < b', 'Women’s – “Lead”', 'Ключник, 5 μs', 'List<String> ½', 'Map<string, T>, Promise<void>, <T>', 'Q&A; AT&T; B&Bs;', 'São – “IRMÔ, JOÃO, Spaß“, “CAFÉ”…', 'Women’s Lead', "'Lead: #1'", '"A\'s"', '2026'],
   createdDate: ['2026-11-15', '2025-11-15'],
-  endDate: ['2026-11-15', '2100-12-31'],
+  endDate: ['2026-11-15', '2031-12-31'],
   company: ['Larkfield Labs'],
 }).flatMap(([field, values]) => values.map((value) => [field, value] as const))
 
@@ -197,7 +204,7 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
   ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
   ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|payRate|contactPhone).*\n/g, ''],
   ['title', '\n# For the bridge\ntitle'], ['title', 'applyUrl: https://apply.larkfield.com/7?from=site#form\ntitle'], ['title', 'applyUrl: mailto:jobs@larkfield.com?subject=Keeper\ntitle'],
-  ['Bridge Keeper', '橋の管理人（東京）\nlanguage: ja'], ['Bridge Keeper', 'PHPшник\nlanguage: ru'], ['Bridge Keeper', 'Remote Sensing Lead, 401(k) Plans'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
+  ['Bridge Keeper', '橋の管理人（東京）\nlanguage: ja'], ['Bridge Keeper', 'PHPшник\nlanguage: ru'], ['a bridge', 'مطور C++\u200E\n  - C++\u200F'], ['Bridge Keeper', 'Remote Sensing Lead, 401(k) Plans'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
 ]
 
 const MISPLACED =
@@ -238,7 +245,7 @@ export const CASES: readonly ContentCase[] = [
   ['an empty text in a list', { texts: { ...TEXTS, aboutText: { cards: [{ name: 'One', text: 'Two' }, { name: '' }] } } }, 'aboutText.ts: aboutText, cards, entry 2, name is empty.'],
   ['a text that its file has once', { files: changed('pageTitles.ts', 'About Us', 'About  Us'), texts: { ...TEXTS, pageTitles: { ...pageTitles, about: 'About  Us' } } },
     "pageTitles.ts, line 5 (about: 'About  Us',): pageTitles, about contains two spaces in a row."],
-  ['a wrong country', { texts: { ...TEXTS, countries: [{ name: 'United Kingdom', label: 'United Kingdom', code: 'XY', currency: 'Pound' }] } },
+  ['a wrong country', { texts: { ...TEXTS, countries: [{ name: 'United Kingdom', label: 'United Kingdom', code: 'UK', currency: 'Pound' }] } },
     "countries.ts: countries, entry 1, name must be small letters and hyphens, like 'united-kingdom'.", 'countries.ts: countries, entry 1, code must be the two letters of a country', 'countries.ts: countries, entry 1, currency must be the three letters of a currency'],
   ['a wrong name of a department', { texts: { ...TEXTS, departments: [{ name: 'R&D', label: 'R&D' }] } }, "departments.ts: departments, entry 1, name must be small letters and hyphens, like 'united-kingdom'."],
   ['other countries than in the picture', { context: { picture: { ...PICTURE, countries: 'Canada' } } }, 'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”'],
@@ -249,6 +256,8 @@ export const CASES: readonly ContentCase[] = [
   ...['mailto:jobs', 'jobs@larkfield.com', 'http://apply.larkfield.com'].map((applyUrl): ContentCase => [`no address to apply at, ${applyUrl}`, { files: changed(KEEPER, 'description:', `applyUrl: ${applyUrl}\ndescription:`) },
     'applyUrl must be an address that begins with https://, like https://apply.company.example/17, or mailto: and an e-mail address, like mailto:jobs@company.example.']),
   ['an unknown department', { files: changed(KEEPER, 'description:', 'department: Bridges\ndescription:') }, 'line 13 (department: Bridges): department must be a label of departments.ts. It is empty.'],
+  ...[['jp', 'ja'], ['cz', 'cs'], ['en-UK', 'en-GB'], ['fr-XX', 'fr'], ['xx', 'one like fr, ja or pt-BR']].map(([code, advice]): ContentCase => [`the language ${code}`, { files: changed(KEEPER, 'description:', `language: ${code}\ndescription:`) }, `Warning: line 13 (language: ${code}): language is no code that browsers know. Write ${advice}.`]),
+  ['a mark of direction in an address', { files: changed(KEEPER, 'Bridge Keeper', 'جسر\napplyUrl: https://larkfield.com/\u200F\nlanguage: ar') }, 'applyUrl must be an address'],
   ['a wrong language', { files: changed(KEEPER, 'description:', 'language: French\ndescription:') }, 'language must be the code of a language, like fr, ja or pt-BR.'],
   ['a wrong address for forms', { texts: { ...TEXTS, formsEndpoint: 'http://forms.larkfield.com' } }, "settings.ts: formsEndpoint must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."],
   ['a wrong address of the privacy policy', { texts: { ...TEXTS, privacyUrl: '/privacy' } }, "settings.ts: privacyUrl must be an address that begins with https://, like 'https://www.company.example/privacy'."],
