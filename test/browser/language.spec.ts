@@ -5,6 +5,7 @@ import { copyOfSite } from '../support/copyOfSite'
 import { startVite, type ViteServer } from '../support/startVite'
 import { viteBuild } from '../support/viteBuild'
 import { writeInLanguage } from '../support/writeInLanguage'
+import { PDF, PICTURE } from './fillForms'
 import { expect, test } from './fixtures'
 import { matchCount, openHydrated } from './openHydrated'
 
@@ -69,6 +70,23 @@ for (const direction of ['ltr', 'rtl'] as const)
           await open(page, path)
           await expectInLanguage(page, path)
         }
+        await open(page, '/jobs/1')
+        await page.locator('.apply button').click()
+        await page.locator('[type=file]').setInputFiles({ ...PICTURE, name: '12@34.example' })
+        await expect(page.locator('.notice')).toBeVisible()
+        await expectInLanguage(page, 'a refused file')
+        await page.locator('[type=file]').setInputFiles(PDF)
+        for (const field of await page.locator('form :is(input:not([type=file]), textarea)').all())
+          await field.fill('12@34.example')
+        await page.locator('[type=submit]').click()
+        await expect(page.locator('.status')).toBeVisible()
+        await expect(page.locator('.notice')).toHaveCount(2)
+        await expectInLanguage(page, 'a sent application')
+        if (width >= 768) return
+        await open(page, '/')
+        await page.locator('[aria-haspopup=dialog]').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectInLanguage(page, 'the menu')
       })
 
     if (direction === 'ltr')

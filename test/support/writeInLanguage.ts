@@ -31,7 +31,8 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
     // A country whose places need no state.
     if (value === 'US') return 'GB'
     if (typeof value === 'string')
-      return /^(?:code|currency|domain|file)$/.test(name) || (name === 'name' && /^[a-z]+$/.test(value))
+      return /^(?:code|currency|domain|file|kind)$/.test(name) ||
+        (name === 'name' && /^[a-z][\w-]*$/.test(value))
         ? value
         : spellText(value)
     if (typeof value !== 'object' || value === null) return value
