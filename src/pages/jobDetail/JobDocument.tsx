@@ -24,8 +24,8 @@ import { JobFacts } from './JobFacts'
 import { OtherPositions } from './OtherPositions'
 
 /**
- * One column: description, `Apply Now`, facts, contact, form. The button sticks to the bottom of the window. In
- * a wide window the button, the facts and the contact are a second column, which sticks below the header.
+ * One column: description, facts, contact, form, and `Apply Now` at the bottom of the window. In a wide window
+ * the button, the facts and the contact are a second column, which sticks below the header.
  */
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,12 +34,14 @@ const Columns = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(3),
   '& > .facts': { display: 'contents' },
   '& > .form': { maxWidth: '44rem', '&:empty': { display: 'none' } },
+  '& .apply': { order: 1 },
   [WIDE_WINDOW]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
     alignItems: 'start',
     '& > :is(section, .form)': { gridColumn: '1 / span 2' },
+    '& .apply': { order: 0 },
     // The heading is in line with the button, which comes later.
     '& > section:first-of-type': { marginTop: 10 },
     '& > .facts': {
