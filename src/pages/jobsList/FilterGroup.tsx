@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
+/** Matches the fifth box that is shown. Emotion warns of `:nth-child`. */
+const FIFTH_BOX = Array(5).fill('label:not([hidden])').join(' ~ ')
+
 /**
  * A named group of boxes: a row in a narrow window, a column in a wide one. A box may have a `.count`. Not a
  * `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards below it move.
@@ -27,7 +30,7 @@ export function FilterGroup({ label, children }: { readonly label: string; reado
         // More than four boxes are a row that scrolls. The padding is for the focus ring.
         [theme.breakpoints.only('xs')]: {
           '& > div, & label': { flexGrow: 1 },
-          '&:has(label:nth-child(5 of :not([hidden]))) > div': {
+          [`&:has(${FIFTH_BOX}) > div`]: {
             flexWrap: 'nowrap',
             overflowX: 'auto',
             m: -0.5,
