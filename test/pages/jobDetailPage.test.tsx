@@ -39,7 +39,7 @@ it('has each fact once, the points of the description and the contact', () => {
     'mailto:careers.us@larkfield.example',
     'tel:+13125550171',
   ])
-  const others = screen.getByRole('link', { name: 'More positions in USA' })
+  const others = screen.getByRole('link', { name: 'More positions in the USA' })
   expect(others).toHaveAttribute('href', '/jobs?location=usa')
 })
 
