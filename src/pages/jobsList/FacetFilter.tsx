@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { FACETS, type FacetKey } from '../../domain/facets'
 import type { FacetValue } from '../../domain/listFacet'
 import { fieldName } from '../../hydration/earlyInput'
@@ -7,18 +11,74 @@ import { countName, countPart } from '../../hydration/listParts'
 import { selectQuery, valueToggled } from '../../store/jobsQuerySlice'
 import { selectJobCounts, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
-import { FilterGroup } from './FilterGroup'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
-/** Hidden, unless there is a choice, or a bookmark names a value. */
+/** Matches the fifth box that is shown. Emotion warns of `:nth-child`. */
+const FIFTH_BOX = Array(5).fill('label:not([hidden])').join(' ~ ')
+
+/**
+ * A row of boxes in a narrow window, a column in a wide one. Hidden, unless there is a choice, or a bookmark
+ * names a value. Not a `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards
+ * below it move.
+ */
 export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
   const { values, text } = FACETS[facet]
+  const labelId = useId()
   if (values.length === 0) return null
   return (
-    <FilterGroup label={text.title}>
-      {values.map((value) => (
-        <ValueBox key={value.name} facet={facet} value={value} />
-      ))}
-    </FilterGroup>
+    <Box
+      role="group"
+      aria-labelledby={labelId}
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: theme.spacing(1.5, 2),
+        // One that hides when it is unticked keeps the focus.
+        '& label[hidden]:not(:focus-within)': { display: 'none' },
+        // A focused box comes into view with its label.
+        '& input': { scrollMarginBlock: '1rem', scrollMarginInlineEnd: '14rem' },
+        '& > div': { gap: { xs: 0.5, sm: 1 } },
+        // More than four boxes are a row that scrolls. The padding is for the focus ring.
+        [theme.breakpoints.only('xs')]: {
+          '& > div, & label': { flexGrow: 1 },
+          [`&:has(${FIFTH_BOX}) > div`]: {
+            flexWrap: 'nowrap',
+            overflowX: 'auto',
+            m: -0.5,
+            p: 0.5,
+            '& > label': { flexShrink: 0 },
+          },
+        },
+        // The label has the height of a button, as the line above the cards has.
+        [theme.breakpoints.up('lg')]: {
+          rowGap: 0.5,
+          '& > *, & label': { width: '100%' },
+          '& > span': { lineHeight: `max(${TOUCH_TARGET_PX}px, 1.5em + 12px)` },
+        },
+        '& label > :last-child': {
+          display: 'flex',
+          flexGrow: 1,
+          alignItems: 'center',
+          gap: { xs: 0.5, sm: 1 },
+        },
+        '& .count': {
+          marginInlineStart: 'auto',
+          color: 'text.secondary',
+          fontSize: 'body2.fontSize',
+          textAlign: 'end',
+        },
+      })}
+    >
+      <Typography component="span" id={labelId} sx={{ fontWeight: 'fontWeightBold' }}>
+        {text.title}
+      </Typography>
+      <FormGroup row>
+        {values.map((value) => (
+          <ValueBox key={value.name} facet={facet} value={value} />
+        ))}
+      </FormGroup>
+    </Box>
   )
 }
 
