@@ -4,17 +4,19 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
-import { NavLink } from 'react-router-dom'
+import { NavLink, Link as RouterLink } from 'react-router-dom'
+import { company } from '#content/company'
 import { layoutText } from '#content/layoutText'
+import { CairnMark } from '../components/CairnMark'
 import { MenuIcon } from '../components/icons'
 import { useLoaded } from '../components/useLoaded'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerOpened, selectIsDrawerOpen } from '../store/uiSlice'
 import { touchPadding } from '../theme/touchTarget'
+import { HOME_PATH } from '../url/paths'
 import { loadNavDrawer } from './LazyNavDrawer'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
-import { Wordmark } from './Wordmark'
 
 const PROGRESS_DELAY_MS = 400
 
@@ -37,7 +39,24 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
             '& > button': { display: { md: 'none' } },
           }}
         >
-          <Wordmark />
+          <Link
+            component={RouterLink}
+            to={HOME_PATH}
+            variant="button"
+            underline="none"
+            color="textPrimary"
+            sx={{
+              marginInlineEnd: 'auto',
+              typography: 'h3',
+              fontSize: { md: 'min(1.25rem, 4.1vw)' },
+              letterSpacing: '-0.03em',
+              // The drawing has a margin, and its lowest stone starts at the edge of the page.
+              '& svg': { marginInlineStart: '-0.13em', color: 'primary.main' },
+            }}
+          >
+            <CairnMark size="1.4em" />
+            {company.name}
+          </Link>
           <Stack
             component="nav"
             aria-label={layoutText.navigation}
