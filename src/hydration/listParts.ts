@@ -8,19 +8,16 @@ import { LIST_PART_ATTRIBUTE } from './pending'
  * has an item for `previous`, each page or gap, and `next`.
  */
 export type ListPart =
-  'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | 'pages' | 'previous' | 'next'
+  'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | 'pages' | 'previous' | 'next' | CountName
+
+/** Names the number beside the box of a value. */
+type CountName = `${string}-${string}`
 
 export const listPart = (part: ListPart) => ({ [LIST_PART_ATTRIBUTE]: part })
 
-/** Names the number beside the box of a value. */
-export const countName = (key: FacetKey, { name }: FacetValue) => `${FACETS[key].name}-${name}`
+export const countName = (key: FacetKey, { name }: FacetValue): CountName => `${FACETS[key].name}-${name}`
 
-export const countPart = (key: FacetKey, value: FacetValue) => ({
-  [LIST_PART_ATTRIBUTE]: countName(key, value),
-})
-
-/** Finds a part by its name, or the number of a value. */
-export const findPart = (part: string) => document.querySelector(`[${LIST_PART_ATTRIBUTE}=${part}]`)
+export const findPart = (part: ListPart) => document.querySelector(`[${LIST_PART_ATTRIBUTE}=${part}]`)
 
 /** Marks the element of a card that holds this text of the job, and nothing else before hydration. */
 export const cardField = (field: CardField) => ({ 'data-job': field })

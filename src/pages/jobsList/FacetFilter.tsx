@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { FACETS, type FacetKey } from '../../domain/facets'
 import type { FacetValue } from '../../domain/listFacet'
 import { fieldName } from '../../hydration/earlyInput'
-import { countName, countPart } from '../../hydration/listParts'
+import { countName, listPart } from '../../hydration/listParts'
 import { selectQuery, valueToggled } from '../../store/jobsQuerySlice'
 import { selectJobCounts, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
@@ -133,7 +133,7 @@ function FoundCount({ facet, value }: ValueProps) {
       aria-hidden
       id={`${countName(facet, value)}-count`}
       className="count"
-      {...countPart(facet, value)}
+      {...listPart(countName(facet, value))}
       // As wide as the largest number, so that nothing moves.
       style={{ minWidth: `${String(max).length}ch` }}
     >
