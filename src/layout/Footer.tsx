@@ -19,6 +19,12 @@ import { ScrollToTopButton } from './ScrollToTopButton'
 
 const currentYear = () => new Date().getFullYear()
 
+const links = [
+  { label: hiringText.feed, address: namedOrigin && `${BASE_PATH}${FEED_PATH}` },
+  { label: layoutText.privacyPolicy, address: privacyUrl },
+  ...footerLinks,
+].filter(({ address }) => address !== '')
+
 export function Footer() {
   return (
     <>
@@ -38,18 +44,11 @@ export function Footer() {
               <Link component={RouterLink} to={CONTACT_PATH} variant="button">
                 {pageTitles.contact}
               </Link>
-              {namedOrigin !== '' && (
-                <Link href={`${BASE_PATH}${FEED_PATH}`} variant="button">
-                  {hiringText.feed}
+              {links.map(({ label, address }) => (
+                <Link key={label} href={address} variant="button">
+                  {label}
                 </Link>
-              )}
-              {[{ label: layoutText.privacyPolicy, address: privacyUrl }, ...footerLinks]
-                .filter(({ address }) => address !== '')
-                .map(({ label, address }) => (
-                  <Link key={label} href={address} variant="button">
-                    {label}
-                  </Link>
-                ))}
+              ))}
             </Stack>
           </Box>
           {/* Beside the scroll-to-top button, not under it. Until hydration, the year is that of the build. */}
