@@ -9,10 +9,7 @@ export interface FacetValue {
   readonly formerNames?: readonly string[]
 }
 
-interface FacetDeclaration {
-  /** The parameter's name in the address. */
-  readonly name: string
-  readonly formerNames?: readonly string[]
+interface FacetDeclaration extends Pick<FacetValue, 'name' | 'formerNames'> {
   /** The type of its action. */
   readonly action: string
   /** In the order of screen, address and state. Without values there is no parameter and no filter. */
