@@ -1,15 +1,8 @@
 import Box from '@mui/material/Box'
-import type { MouseEvent } from 'react'
 import { layoutText } from '#content/layoutText'
 import { inset, sideInset } from '../theme/windowEdges'
 
 export const MAIN_ID = 'main'
-
-/** Moves the focus by script, so that `#main` does not get into an address that somebody bookmarks. */
-function handleClick(event: MouseEvent): void {
-  event.preventDefault()
-  document.getElementById(MAIN_ID)?.focus()
-}
 
 export function SkipLink() {
   return (
@@ -17,7 +10,11 @@ export function SkipLink() {
       component="a"
       className="no-print"
       href={`#${MAIN_ID}`}
-      onClick={handleClick}
+      onClick={(event) => {
+        // Moves the focus by script, so that `#main` does not get into an address that somebody bookmarks.
+        event.preventDefault()
+        document.getElementById(MAIN_ID)?.focus()
+      }}
       sx={{
         position: 'fixed',
         top: inset('top', '8px'),
