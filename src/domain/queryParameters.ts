@@ -1,9 +1,7 @@
 import { FACETS } from './facets'
 import { withoutPunctuation, type FacetValue } from './listFacet'
 
-/** Declares one parameter of the query for the state and the address. */
 export interface QueryParameter<Value> {
-  /** The parameter's name in the address. */
   readonly name: string
   /** Names from before. Their values are read after those of `name`, and written under `name`. */
   readonly formerNames?: readonly string[]

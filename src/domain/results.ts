@@ -16,7 +16,6 @@ export function resultsOf<Item extends Matchable>(items: readonly Item[], query:
   return {
     matches,
     pageCount,
-    /** The page of the query, clamped to the last page. */
     shownPage,
     shown: matches.slice((shownPage - 1) * PAGE_SIZE, shownPage * PAGE_SIZE),
     /** How many of the jobs that the search finds each value has, whatever is selected. */

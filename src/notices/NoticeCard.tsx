@@ -68,7 +68,6 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
 
 const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
 
-/** A text to copy by hand. */
 function CopyField({ text }: { readonly text: string }) {
   return (
     <OutlinedInput

@@ -15,7 +15,6 @@ export type QueuedNotice = Notice & { readonly id: string }
 
 export type Notify = (notice: Notice) => void
 
-/** NoticesProvider.tsx provides it. */
 export const NotifyContext = createContext<Notify>(() => {})
 
 /** Returns a stable function that shows a notice. Equal notices are not merged. */

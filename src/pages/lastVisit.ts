@@ -48,7 +48,6 @@ export const usePolled = (read: () => string) => useSyncExternalStore(poll, read
 /** The newest date of earlier visits. Empty at the first visit. */
 export const useSeenDate = () => usePolled(() => parseVisit(readStored(), Date.now()).seen)
 
-/** How many of the jobs were posted since the last visit. */
 export function useNewCount(jobs: readonly Job[]): number {
   const seenDate = useSeenDate()
   return jobs.filter((job) => isNewPosition(job, seenDate)).length

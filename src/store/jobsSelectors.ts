@@ -11,7 +11,6 @@ import type { RootState } from './rootReducer'
 
 const MAX_STONES = 5
 
-/** The job that the detail page of an id shows. */
 export const selectShownJob = (state: RootState, id: string) =>
   shownJob(selectJobs(state), id, shownJobPolicy)
 

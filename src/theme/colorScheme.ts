@@ -3,7 +3,6 @@ export const THEME_MODES = ['light', 'dark', 'system'] as const
 
 export type ThemeMode = (typeof THEME_MODES)[number]
 
-/** The key in `localStorage`. */
 export const THEME_MODE_KEY = 'theme-mode'
 
 /** The attribute on `<html>` with the shown color scheme, `light` or `dark`. */
