@@ -1,4 +1,3 @@
-import { ActionCreators } from '@redux-devtools/instrument'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { searchChanged } from '../../src/store/jobsQuerySlice'
 import { aJob } from '../support/aJob'
@@ -13,18 +12,13 @@ it('shows the store under the company’s name and keeps 500 actions', () => {
   expect(openDevTools().options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
 })
 
-it('sends 500 states of 1 000 positions to its panel in a megabyte, and exports them whole', () => {
+it('sends 500 states of 1 000 positions to its panel in a megabyte', () => {
   const jobs = Array.from({ length: 1000 }, (_, index) => aJob({ id: String(index) }))
   const store = createSiteStore({ jobs })
   for (let length = 1; length < 500; length += 1) store.dispatch(searchChanged('x'.repeat(length)))
-  const { panel, exportSession, send } = openDevTools()
+  const { panel } = openDevTools()
   expect(panel().at(-1)).toEqual({ ...store.getState(), jobs: 1000 })
   expect(JSON.stringify(panel()).length).toBeLessThan(2 ** 20)
-  const before = store.getState()
-  const session = JSON.parse(JSON.stringify(exportSession()))
-  send(ActionCreators.reset())
-  send({ type: 'IMPORT_STATE', ...session })
-  expect(store.getState()).toEqual(before)
 })
 
 it('U40: logs one action for each act of the visitor', async () => {

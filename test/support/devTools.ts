@@ -36,12 +36,6 @@ export function openDevTools() {
 
   const send = (action: LiftedAction<unknown, UnknownAction, null>) => void store.dispatch(action)
 
-  /** Without the first one, which is of DevTools. */
-  const loggedActions = () => {
-    const { stagedActionIds, actionsById } = store.getState()
-    return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? [])
-  }
-
   return {
     options,
     send,
@@ -55,15 +49,13 @@ export function openDevTools() {
       const { stateSanitizer = (state) => state } = options
       return store.getState().computedStates.map(({ state }, index) => stateSanitizer(state, index))
     },
-    /** A saved session as the extension exports it: the state at the start, and the actions. */
-    exportSession: () => ({
-      preloadedState: store.getState().committedState,
-      nextLiftedState: loggedActions(),
-    }),
-    /** The types of the logged actions, and the paths of opened pages. */
-    log: (): string[] =>
-      loggedActions().map(({ type, payload }) =>
+    /** The types of the logged actions, and the paths of opened pages. Without the first one, which is of DevTools. */
+    log: (): string[] => {
+      const { stagedActionIds, actionsById } = store.getState()
+      const logged = stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? [])
+      return logged.map(({ type, payload }) =>
         type === 'ui/pageOpened' ? `${type} ${String(payload)}` : type,
-      ),
+      )
+    },
   }
 }
