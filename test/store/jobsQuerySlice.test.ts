@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { EMPTY_QUERY, toJobsQuery } from '../../src/domain/jobsQuery'
 import {
-  cleared,
   jobsQuerySlice,
   pageChanged,
   restoredFromUrl,
@@ -19,33 +18,7 @@ import { anyText } from '../support/randomQueries'
 const { reducer } = jobsQuerySlice
 const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
-it('keeps the text of a search verbatim, and starts it at page 1', () => {
-  expect(reducer(QUERY, searchChanged('  c++ '))).toEqual({ ...QUERY, search: '  c++ ', page: 1 })
-})
-
 beforeAll(addDepartments)
-
-it('keeps the page when a value is toggled, and the order of the values', () => {
-  const inIndia = { ...QUERY, locations: ['india'] }
-  expect(reducer(inIndia, valueToggled('locations', 'usa'))).toEqual({
-    ...QUERY,
-    locations: ['usa', 'india'],
-  })
-  expect(reducer(QUERY, valueToggled('locations', 'usa'))).toEqual({ ...QUERY, locations: [] })
-  const inDesign = reducer(QUERY, valueToggled('departments', 'design'))
-  expect(inDesign).toEqual({ ...QUERY, departments: ['design'] })
-  expect(reducer(inDesign, { type: 'jobsQuery/departmentToggled', payload: 'engineering' })).toEqual({
-    ...QUERY,
-    departments: ['engineering', 'design'],
-  })
-})
-
-it('changes the page alone, clears the whole query, and takes over that of an address', () => {
-  const restored = asking({ search: 'b', locations: ['canada'], page: 3 })
-  expect(reducer(QUERY, pageChanged(3))).toEqual({ ...QUERY, page: 3 })
-  expect(reducer(QUERY, cleared())).toBe(EMPTY_QUERY)
-  expect(reducer(QUERY, restoredFromUrl(restored))).toEqual(restored)
-})
 
 const SURROGATE = /^[\uD800-\uDFFF]$/
 
