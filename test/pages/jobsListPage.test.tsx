@@ -52,6 +52,8 @@ it('turns the page with one click, which Back undoes, and leaves a click with Ct
 })
 
 it('shows an alert when nothing matches, and links to the locations that have what is searched', async () => {
+  renderApp('/jobs?search=zzz')
+  expect(screen.getByRole('alert')).toHaveTextContent('in the selected location. Please')
   const user = renderApp('/jobs?search=laravel&location=canada&location=usa&page=2')
   expect(screen.getByRole('alert')).toHaveTextContent(
     'No positions are currently available in the selected locations (USA, Canada). Please try different filters or check back later.',
