@@ -39,8 +39,7 @@ export default defineConfig<SiteOptions>({
     {
       name: 'second site',
       dependencies: ['build the second site'],
-      testMatch:
-        /(?:addresses|earlyPaint|focus|forms|history|policy|receiver|search|serviceWorker)\.spec\.ts/,
+      testMatch: /(?:addresses|earlyPaint|focus|forms|history|receiver|search|serviceWorker)\.spec\.ts/,
       use: { viewport, secondSite: SECOND_SITE },
     },
   ],

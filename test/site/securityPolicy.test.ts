@@ -30,8 +30,8 @@ it.each([
 it('lets a page send nothing, be framed nowhere and turn no text into script', () => {
   const names = ['default-src', 'connect-src', 'form-action', 'base-uri']
   const refusals = names.map((name) => `${name} 'none'`)
-  const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types service-worker']
-  expect(directives(page(''))).toEqual(expect.arrayContaining([...refusals, ...trustedTypes]))
+  const others = ["img-src 'self'", "require-trusted-types-for 'script'", 'trusted-types service-worker']
+  expect(directives(page(''))).toEqual(expect.arrayContaining([...refusals, ...others]))
   expect(SECURITY_HEADERS['X-Frame-Options']).toBe('DENY')
 })
 
