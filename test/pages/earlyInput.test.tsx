@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { findCountry, LOCATIONS } from '../../src/domain/locations'
 import { jobsPath } from '../../src/url/paths'
 import { asking } from '../support/asking'
 import { openDevTools } from '../support/devTools'
 import { plainMatches } from '../support/plainRules'
 import { hydrate, openFile, prerender, runEarlyScript } from '../support/prerender'
-import { addressBar, field, goBack } from '../support/renderApp'
+import { addressBar, goBack } from '../support/renderApp'
 
 /** Types without React, as before hydration. */
 function type(input: HTMLInputElement, text: string): void {
@@ -74,18 +74,4 @@ it.each(['', 'da'])('text dictated while the page hydrates counts, after %j befo
   await hydrate(root, { whileStarting: () => type(searchBox(), 'data') })
   await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
   expect(shownList()).toEqual({ address: '/jobs?search=data', isCounted: true })
-})
-
-it('the contact form keeps what was typed before hydration, over a visit to another page, and can be sent', async () => {
-  const root = openFile(prerender('/contact'), '/contact')
-  type(field('Your Name'), 'Ada')
-  type(field('Your Email'), 'ada@mail.example')
-  type(field('Your Message'), 'Hello')
-  const user = await hydrate(root)
-  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Careers' }))
-  await act(goBack)
-  expect(field('Your Name')).toHaveValue('Ada')
-  expect(field('Your Message')).toHaveValue('Hello')
-  await user.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(await screen.findByText('Message sent!')).toBeInTheDocument()
 })
