@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { copyOfSite } from '../support/copyOfSite'
+import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { startVite, type ViteServer } from '../support/startVite'
 import { viteBuild } from '../support/viteBuild'
 import { writeInLanguage } from '../support/writeInLanguage'
@@ -9,16 +10,7 @@ import { PDF, PICTURE } from './fillForms'
 import { expect, test } from './fixtures'
 import { matchCount, openHydrated } from './openHydrated'
 
-const PATHS = [
-  '/',
-  '/jobs',
-  '/jobs?page=2',
-  '/jobs?search=000&location=usa',
-  '/jobs/1',
-  '/about',
-  '/contact',
-  '/nowhere',
-]
+const PATHS = [...PAGE_ADDRESSES, '/jobs?page=2', '/jobs?search=000&location=usa', '/nowhere']
 
 /** Runs in the page. Everything that is read, seen or heard, and what is wider than the window. */
 function foreignWords(word: string) {
