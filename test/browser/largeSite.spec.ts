@@ -9,7 +9,7 @@ import { viteBuild } from '../support/viteBuild'
 import { changePages } from './changePages'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { matchCount, openHydrated, waitUntilHydrated } from './openHydrated'
+import { matchCount, waitUntilHydrated } from './openHydrated'
 import { recordFrames, shownList } from './shownList'
 
 /*
@@ -122,17 +122,6 @@ test.describe('where the positions can’t be loaded', () => {
     await waitUntilHydrated(page)
     await expect(matchCount(page)).toHaveText('11 positions')
   })
-})
-
-test('the list pages through all positions', async ({ page }) => {
-  await openHydrated(page, `${site}/jobs`)
-  expect(await page.locator('.cards > li').count()).toBe(12)
-  const lastPage = Math.ceil(COUNT / 12)
-  const link = page.getByRole('link', { name: `Page ${lastPage}` })
-  await expect(link).toHaveAttribute('href', `${BASE}jobs?page=${lastPage}`)
-  await link.click()
-  await expect(matchCount(page)).toHaveText(`${COUNT} positions, page ${lastPage} of ${lastPage}`)
-  expect((await shownList(page)).cards.at(-1)).toBe(`Lighthouse Keeper ${COUNT - 22}`)
 })
 
 test('in the place of a service worker there is one that removes itself', async ({ request }) => {
