@@ -2,10 +2,10 @@ import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
+import type { ApplicationField } from '../domain/applicationField'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
-import type { useDraft } from './drafts'
-import { fieldLabel } from './fieldLabel'
+import { useDraft } from './drafts'
 import { RefusalText } from './RefusalText'
 import { useRefusal } from './useRefusal'
 
@@ -34,39 +34,41 @@ const ATTRIBUTES = {
   },
 } as const
 
-interface FormFieldProps extends ReturnType<ReturnType<typeof useDraft>['textField']> {
-  readonly label: string
+interface FormFieldProps extends ApplicationField {
+  /** The name of the draft. */
+  readonly form: string
   readonly kind: keyof typeof ATTRIBUTES
-  readonly isOptional?: boolean
 }
 
 /**
  * A field below its label. Without a `name`, so that the browser can't submit it. React sets its
  * text once: what it shows counts (FormSheet.tsx), also if a program has filled it in without an event.
  */
-export function FormField({ label, kind, isOptional = false, name, text, isReadOnly }: FormFieldProps) {
+export function FormField({ label, kind, isOptional = false, name, form }: FormFieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
+  const { values, isSending } = useDraft(form)
+  const text = values[name]
   const { refusal, handlers } = useRefusal()
   const isRefused = refusal !== ''
   return (
     <FormControl error={isRefused}>
-      <FormLabel htmlFor={id}>{fieldLabel({ label, isOptional })}</FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         id={id}
         multiline={isProse}
-        readOnly={isReadOnly}
+        readOnly={isSending}
         // A plain textarea can be resized, and needs no hidden copy to measure.
         inputComponent={isProse ? 'textarea' : 'input'}
         sx={{ '& textarea': { resize: 'vertical' } }}
         // As in the file while the page hydrates.
-        defaultValue={isHydrated ? text : ''}
+        defaultValue={isHydrated && typeof text === 'string' ? text : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
         slotProps={{
           input: {
             ...ATTRIBUTES[kind],
-            ...fieldName(name),
+            ...fieldName(`${form}.${name}`),
             ...handlers,
             dir: 'auto',
             required: !isOptional,

@@ -48,8 +48,6 @@ const withChanges = (drafts: Drafts, form: string, changes: Partial<Draft>): Dra
   [form]: { ...EMPTY_DRAFT, ...drafts[form], ...changes },
 })
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /** The drafts with what a field of any form shows. */
 export function withFieldValue(drafts: Drafts, field: Field): Drafts {
   const [, form] = partsOf(field)
@@ -63,19 +61,13 @@ export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAc
   () => {},
 ])
 
-/** The draft of one form, and what changes it. `textField` returns the properties of a field. */
+/** The draft of one form, and what changes it. */
 export function useDraft(form: string) {
   const [drafts, setDrafts] = useContext(DraftsContext)
   const draft = drafts[form] ?? EMPTY_DRAFT
-  const isSending = draft.submission?.state === 'sending'
   return {
     ...draft,
-    isSending,
+    isSending: draft.submission?.state === 'sending',
     change: (changes: Partial<Draft>): void => setDrafts((all) => withChanges(all, form, changes)),
-    textField: (name: string) => ({
-      name: `${form}.${name}`,
-      text: asText(draft.values[name]),
-      isReadOnly: isSending,
-    }),
   }
 }

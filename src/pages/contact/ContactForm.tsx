@@ -1,11 +1,9 @@
 import { company } from '#content/company'
 import { contactText } from '#content/contactText'
-import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
 
 export function ContactForm() {
-  const { textField } = useDraft('contact')
   return (
     <FormSheet
       form="contact"
@@ -22,9 +20,9 @@ export function ContactForm() {
         text: contactText.sentText,
       }}
     >
-      <FormField label={contactText.name} kind="name" {...textField('name')} />
-      <FormField label={contactText.email} kind="email" {...textField('email')} />
-      <FormField label={contactText.message} kind="prose" {...textField('message')} />
+      <FormField form="contact" name="name" label={contactText.name} kind="name" />
+      <FormField form="contact" name="email" label={contactText.email} kind="email" />
+      <FormField form="contact" name="message" label={contactText.message} kind="prose" />
     </FormSheet>
   )
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { applicationFields } from '#content/applicationFields'
 import { applicationText } from '#content/applicationText'
 import { contactText } from '#content/contactText'
+import { formText } from '#content/formText'
 import type { APPLICATION_EXTRAS } from '../../domain/applicationField'
 import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
@@ -12,7 +13,7 @@ import { ResumeField } from './ResumeField'
 
 export function ApplicationForm({ job, form }: { readonly job: Job; readonly form: string }) {
   const { title, id, location, company, contactEmail } = job
-  const { change, textField } = useDraft(form)
+  const { change } = useDraft(form)
   const extras: Readonly<Record<(typeof APPLICATION_EXTRAS)[number], string>> = {
     form: 'application',
     position: title,
@@ -40,13 +41,15 @@ export function ApplicationForm({ job, form }: { readonly job: Job; readonly for
       success={{ type: 'success', text: applicationText.sent }}
       onUnsent={(values) => console.log('Application submitted:', values)}
     >
-      {applicationFields.map(({ name, kind, ...field }) =>
-        kind === 'resume' ? (
-          <ResumeField key={name} form={form} name={name} {...field} />
+      {applicationFields.map(({ kind, label, ...field }) => {
+        const shown = field.isOptional ? fill(formText.optional, { label }) : label
+        const props = { form, label: shown, ...field }
+        return kind === 'resume' ? (
+          <ResumeField key={field.name} {...props} />
         ) : (
-          <FormField key={name} kind={kind} {...field} {...textField(name)} />
-        ),
-      )}
+          <FormField key={field.name} kind={kind} {...props} />
+        )
+      })}
     </FormSheet>
   )
 }

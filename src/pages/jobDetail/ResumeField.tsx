@@ -10,7 +10,6 @@ import type { ApplicationField } from '../../domain/applicationField'
 import { fill, fillCount } from '../../domain/fill'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { useDraft } from '../../forms/drafts'
-import { fieldLabel } from '../../forms/fieldLabel'
 import { receiver } from '../../forms/receiver'
 import { RefusalText } from '../../forms/RefusalText'
 import { useRefusal } from '../../forms/useRefusal'
@@ -113,7 +112,7 @@ export function ResumeField({ form, name, label, isOptional = false }: ResumeFie
 
   return (
     <FormControl error={refusalText !== ''} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
-      <FormLabel htmlFor={id}>{fieldLabel({ label, isOptional })}</FormLabel>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
       <FileInput
         ref={input}
         id={id}
