@@ -9,23 +9,16 @@ import { useDraft } from './drafts'
 import { RefusalText } from './RefusalText'
 import { useRefusal } from './useRefusal'
 
-/** Attributes for autofill and the on-screen keyboard. */
+/** Attributes for autofill and the on-screen keyboard. MUI's own type is `text`. */
 const ATTRIBUTES = {
-  name: {
-    type: 'text',
-    autoComplete: 'name',
-    autoCapitalize: 'words',
-    spellCheck: false,
-    enterKeyHint: 'next',
-  },
+  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false, enterKeyHint: 'next' },
   email: { type: 'email', autoComplete: 'email', enterKeyHint: 'next' },
   tel: { type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
-  text: { type: 'text', enterKeyHint: 'next' },
+  text: { enterKeyHint: 'next' },
   prose: { type: undefined, rows: 6 },
   date: { type: 'date' },
   // The type `url` would refuse `linkedin.com/in/name`.
   url: {
-    type: 'text',
     inputMode: 'url',
     autoComplete: 'url',
     autoCapitalize: 'none',
