@@ -4,18 +4,10 @@ import { PAGE_NAMES, PAGES, type PageName } from '../navigation/pages'
 import { jobDetailPath } from '../url/paths'
 import type { Site } from './site'
 
-/** A page at one of its addresses. */
-export interface PageAddress {
-  readonly page: PageName
-  /** Without the base path. */
-  readonly path: string
-  /** In `dist/`. */
-  readonly file: string
-  /** The position that a detail shows. */
-  readonly job?: Job | undefined
-}
+/** A page at one of its addresses, without the base path, and its file in `dist/`. A detail shows `job`. */
+export type PageAddress = ReturnType<typeof addressOf>
 
-const addressOf = (page: PageName, path: string, job?: Job): PageAddress => {
+function addressOf(page: PageName, path: string, job?: Job) {
   return { page, path, file: `${path.slice(1) || 'index'}.html`, job }
 }
 
