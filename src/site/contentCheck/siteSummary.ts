@@ -8,13 +8,11 @@ import { countByValue, toIndexedJob } from '../../domain/matching'
  * the site shows positions by their dates.
  */
 export function siteSummary(all: readonly Job[], policy: unknown, draftCount: number, day?: string): string {
-  const isShown = (job: Job) => day === undefined || isOpenOn(day, job)
-  const jobs = all.filter(isShown)
-  const hidden = all.flatMap((job) => {
-    const { title, createdDate, endDate } = job
-    if (isShown(job)) return []
-    return createdDate > String(day) ? `${title} before ${createdDate}` : `${title} after ${endDate}`
-  })
+  const hiddenJobs = day === undefined ? [] : all.filter((job) => !isOpenOn(day, job))
+  const jobs = all.filter((job) => !hiddenJobs.includes(job))
+  const hidden = hiddenJobs.map(({ title, createdDate, endDate }) =>
+    createdDate > String(day) ? `${title} before ${createdDate}` : `${title} after ${endDate}`,
+  )
   const counts = [...countByValue(countries, jobs.map(toIndexedJob))].map(
     ([{ label }, count]) => `${label} ${count}`,
   )
