@@ -38,7 +38,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
   const isNew = isNewPosition(job, useSeenDate())
   const facts = {
     [jobDetailText.type]: job.type,
-    ...(job.hours !== undefined && { [jobDetailText.hours]: job.hours }),
+    [jobDetailText.hours]: job.hours,
     [jobDetailText.posted]: (
       <>
         <JobDate date={job.createdDate} />
@@ -46,20 +46,20 @@ export function JobFacts({ job }: { readonly job: Job }) {
       </>
     ),
     [jobDetailText.company]: job.company,
-    ...(job.department !== undefined && { [jobDetailText.department]: job.department }),
+    [jobDetailText.department]: job.department,
     // For print, and for a visitor without a mail program.
-    ...(job.applyUrl !== undefined && {
-      [jobDetailText.applyAt]: job.applyUrl.replace(/^mailto:([^?]*).*/, '$1'),
-    }),
+    [jobDetailText.applyAt]: job.applyUrl?.replace(/^mailto:([^?]*).*/, '$1'),
   }
   return (
     <FactList>
-      {Object.entries(facts).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {Object.entries(facts)
+        .filter(([, value]) => value !== undefined)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </FactList>
   )
 }
