@@ -56,10 +56,7 @@ export function withFieldValue(drafts: Drafts, field: Field): Drafts {
 }
 
 /** DraftsProvider.tsx provides it. */
-export const DraftsContext = createContext<readonly [Drafts, Dispatch<SetStateAction<Drafts>>]>([
-  {},
-  () => {},
-])
+export const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>]>([{}, () => {}])
 
 /** The draft of one form, and what changes it. */
 export function useDraft(form: string) {
