@@ -2,8 +2,6 @@ import { isRecord } from '../domain/isRecord'
 
 const isNo = (value: unknown) => /^(?:false|0|no)$/i.test(String(value))
 
-const namesProblem = (value: unknown) => /error|fail|spam|invalid|reject|denied/i.test(String(value))
-
 /** `[]` and `{}` say nothing. */
 const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
 
@@ -13,7 +11,7 @@ export function isRefusal(answer: unknown): boolean {
   const { success, ok, sent, status, result, type, code, error, errors, data } = answer
   return (
     [success, ok, sent].some(isNo) ||
-    [status, result, type].some(namesProblem) ||
+    [status, result, type].some((text) => /error|fail|spam|invalid|reject|denied/i.test(String(text))) ||
     [status, code].some((number) => Number(number) >= 400) ||
     [error, errors].some((value) => hasContent(value) && !isNo(value)) ||
     isRefusal(data)
