@@ -109,7 +109,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
   const valid = new Map([...positions].filter(([file]) => !withMistakes.has(file)))
   const jobs = catalogOf(valid)
-  if (textAt('shownJobPolicy') === 'by-id') findings.push(...repeatedIds(valid))
+  const policy = textAt('shownJobPolicy')
+  if (policy === 'by-id') findings.push(...repeatedIds(valid))
 
   for (const { label, text, mistake } of inTexts) {
     const declaration = RegExp(`(?:const|let) ${label.split(',')[0]}\\b`)
@@ -133,11 +134,6 @@ export function validateContent(files: Sources, texts: object, context: ContentC
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    summary: siteSummary(
-      jobs,
-      textAt('shownJobPolicy'),
-      files.size - sources.size,
-      showsByDates ? today : undefined,
-    ),
+    summary: siteSummary(jobs, policy, files.size - sources.size, showsByDates ? today : undefined),
   }
 }
