@@ -10,14 +10,13 @@ import { siteAddress } from '../site'
 import { jobPlaces } from './jobPlaces'
 import { positionHtml } from './positionText'
 
-/** The terms of search engines. The content check spells the types (position.schema.json). */
+/** The terms of search engines. Others are `OTHER`. The content check spells the types (position.schema.json). */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
   contract: 'CONTRACTOR',
   temporary: 'TEMPORARY',
   internship: 'INTERN',
-  apprenticeship: 'OTHER',
   freelance: 'CONTRACTOR',
   volunteer: 'VOLUNTEER',
   'per diem': 'PER_DIEM',
