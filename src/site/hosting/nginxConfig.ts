@@ -11,10 +11,10 @@ export function nginxConfig(base: string, sections: readonly string[], folders: 
   const headerLines = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   )
-  const pages = sections.map((name) => `location = ${base}${name} { try_files ${base}${name}.html =404; }`)
-  const pagesBelow = folders.map(
-    (name) => `location ~ ^${pattern}${name}/[^/.]+$ { try_files $uri.html =404; }`,
-  )
+  const pages = [
+    ...sections.map((name) => `location = ${base}${name} { try_files ${base}${name}.html =404; }`),
+    ...folders.map((name) => `location ~ ^${pattern}${name}/[^/.]+$ { try_files $uri.html =404; }`),
+  ]
   const spellings = [
     ...sections.map((name) => [name, name]),
     ...folders.map((name) => [`${name}/([\\w-]+)`, `${name}/$1`]),
@@ -51,7 +51,6 @@ ${withoutSlash}location ${base} {
     location = ${base} { try_files ${base}index.html =404; }
     location = ${base}404.html { internal; }
     ${lines(pages)}
-    ${lines(pagesBelow)}
 
     # Other spellings of the pages' addresses.
     location = ${base}index.html { return 301 ${base}$is_args$args; }
