@@ -33,10 +33,7 @@ interface FormFieldProps extends ApplicationField {
   readonly kind: keyof typeof ATTRIBUTES
 }
 
-/**
- * A field below its label. Without a `name`, so that the browser can't submit it. React sets its
- * text once: what it shows counts (FormSheet.tsx), also if a program has filled it in without an event.
- */
+/** A field below its label. It has no `name`, and React sets its text once (README.md). */
 export function FormField({ label, kind, isOptional = false, name, form }: FormFieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()

@@ -4,10 +4,7 @@ import type { TextRule } from './textRules'
 
 const NO_DATE = "must be a date on the calendar, as year-month-day, like '2026-10-15'."
 
-/**
- * Valid content stays valid as time passes: only a date far in the future is a mistake. Where the site shows
- * positions by their dates, a date in the future or the past is as it should be.
- */
+/** Valid content stays valid as time passes: only a date far in the future is a mistake. */
 export function postingDateRule(today: string, showsByDates: boolean): TextRule {
   return (text) => {
     if (!isCalendarDate(text)) return NO_DATE

@@ -3,10 +3,7 @@ import { isOpenOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
 import { countByValue, toIndexedJob } from '../../domain/matching'
 
-/**
- * Summarizes the site: positions per location, as the filter counts them. `day` is the day of the build where
- * the site shows positions by their dates.
- */
+/** Counts as the location filter does. `day` is that of the build, if the site shows positions by their dates. */
 export function siteSummary(all: readonly Job[], policy: unknown, draftCount: number, day?: string): string {
   const hiddenJobs = day === undefined ? [] : all.filter((job) => !isOpenOn(day, job))
   const jobs = all.filter((job) => !hiddenJobs.includes(job))

@@ -20,10 +20,7 @@ export function positionHtml({ description }: Job): string {
   return html.join('')
 }
 
-/**
- * A position's meta description, up to the 160 characters that search engines show. The text ends with a whole word,
- * unless the language has no spaces.
- */
+/** Up to the 160 characters that search engines show. Ends with a whole word if the language has spaces. */
 export function positionDescription(job: Job): string {
   const points = descriptionPoints(job.description)
     .join('. ')

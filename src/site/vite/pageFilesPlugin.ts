@@ -5,10 +5,7 @@ import { importCatalog, importFromSite } from '../importFromSite.ts'
 import { bundleEarlyScript } from '../prerender/bundleEarlyScript.ts'
 import { CATALOG_MODULE, chunkFor, firstLoad, type Chunk } from '../prerender/firstLoad.ts'
 
-/**
- * Writes a prerendered file for every address, and the files for machines (feed, sitemap, jobs.json) and for
- * hosts.
- */
+/** Writes a prerendered file for every address, and the files for machines and for hosts. */
 export function pageFiles(): Plugin {
   return {
     name: 'page-files',
