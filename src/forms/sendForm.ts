@@ -31,7 +31,6 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
   const waiting = new AbortController()
   // Not AbortSignal.timeout, which no fake clock reaches. To follow the upload, a browser asks the receiver first.
   setTimeout(() => waiting.abort(), ANSWER_MS + new Blob(Object.values(fields)).size / UPLOAD_BYTES_PER_MS)
-  const { signal } = waiting
   const retryable = (title: string, advice: string) => ({
     title,
     text: fill(failure.orWrite, { advice, email }),
@@ -44,7 +43,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
       credentials: 'omit',
       // Some services refuse a form without a Referer.
       referrerPolicy: 'origin',
-      signal,
+      signal: waiting.signal,
     })
     const { ok, status } = response
     const answer: unknown = await response.json().catch(() => undefined)
@@ -56,7 +55,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     if (status >= 500 || RETRYABLE_STATUSES.has(status)) return retryable(title, failure.later)
     return { title, text: fill(failure.never, { email }) }
   } catch {
-    if (signal.aborted) return retryable(failure.noAnswer, failure.unknown)
+    if (waiting.signal.aborted) return retryable(failure.noAnswer, failure.unknown)
     const file = Object.values(fields).find((value) => value instanceof File)
     // False for a file that was moved, deleted or changed since the browser has read it.
     const isReadable = await file
