@@ -5,10 +5,9 @@ import { contentFolder, importFromSite } from '../importFromSite.ts'
 
 /** A mistake in the content ends the build. In development, the overlay lists the mistakes. */
 export function contentCheck(): Plugin {
-  let config: ResolvedConfig
   let error: Error | null = null
 
-  async function check(): Promise<void> {
+  async function check(config: ResolvedConfig): Promise<void> {
     const { root, mode, command, logger } = config
     const path = '/src/site/contentCheck/checkContent.ts'
     const { checkContent } = await importFromSite<typeof import('../contentCheck/checkContent')>(path, config)
@@ -26,10 +25,7 @@ export function contentCheck(): Plugin {
     apply: (_, { isPreview }) => isPreview !== true,
     enforce: 'pre',
     // Before the bundler starts, because it would wrap the error in its own.
-    async configResolved(resolved) {
-      config = resolved
-      await check()
-    },
+    configResolved: check,
     // A page requests one of our modules first. If that fails, it requests no other.
     transform: {
       filter: { id: { exclude: /node_modules/ } },
@@ -37,12 +33,12 @@ export function contentCheck(): Plugin {
         if (error !== null) throw error
       },
     },
-    async hotUpdate({ type, file, read }) {
+    async hotUpdate({ type, file, read, server: { config } }) {
       const folder = normalizePath(join(config.root, contentFolder(config.mode)))
       if (!file.startsWith(`${folder}/`) || this.environment.name !== 'client') return undefined
       // Some editors empty a file before they write it, and the watcher may report only the first change.
       if (type !== 'delete') await read()
-      await check()
+      await check(config)
       this.environment.moduleGraph.invalidateAll()
       this.environment.hot.send({ type: 'full-reload' })
       return []
