@@ -20,6 +20,12 @@ const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
 beforeAll(addDepartments)
 
+it('keeps the order of the values when one is selected', () => {
+  const query = asking({ departments: ['design'] })
+  const { departments } = reducer(query, { type: 'jobsQuery/departmentToggled', payload: 'engineering' })
+  expect(departments).toEqual(['engineering', 'design'])
+})
+
 const SURROGATE = /^[\uD800-\uDFFF]$/
 
 it('U02: replaces each lone surrogate and each run of line breaks, and nothing else', () => {
