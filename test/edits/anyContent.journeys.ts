@@ -1,17 +1,29 @@
+import { join } from 'node:path'
 import { expect, test } from '../browser/fixtures'
 import { matchCount, openHydrated } from '../browser/openHydrated'
 
-/** `jobs.json`. These journeys know nothing else about the content. */
+/** `jobs.json`. */
 interface Catalog {
   readonly company: string
   readonly positions: readonly { readonly id: string; readonly title: string; readonly country: string }[]
 }
 
+/** `language.ts` and `jobsListText.ts` of the site. These journeys know nothing else about the content. */
+interface Texts {
+  readonly language: { readonly code: string }
+  readonly resultsText: { readonly positions: Readonly<Record<string, string>> }
+}
+
 let catalog: Catalog
+let texts: Texts
 
 test.beforeEach(async ({ page }) => {
   const response = await page.request.get('/jobs.json')
   catalog = await response.json()
+  const content = join(process.env['BUILT_SITE'] ?? '', '../src/content')
+  const language = await import(join(content, 'language.ts'))
+  const jobsListText = await import(join(content, 'jobsListText.ts'))
+  texts = { ...language, ...jobsListText }
 })
 
 test('every page has its heading, names the company and fits its window', async ({ page }) => {
@@ -27,8 +39,11 @@ test('every page has its heading, names the company and fits its window', async 
 
 test('the list shows the positions, all and of each country', async ({ page }) => {
   const { positions } = catalog
+  const { language, resultsText } = texts
   const expectPositions = async (wanted: typeof positions) => {
-    await expect(matchCount(page)).toHaveText(`${wanted.length} position${wanted.length === 1 ? '' : 's'}`)
+    const form = new Intl.PluralRules(language.code).select(wanted.length)
+    const text = resultsText.positions[form] ?? resultsText.positions['other'] ?? ''
+    await expect(matchCount(page)).toHaveText(text.replace('{n}', String(wanted.length)))
     const cards = page.getByRole('main').getByRole('heading', { level: 3 })
     await expect(cards).toHaveText(wanted.slice(0, 12).map(({ title }) => title))
     await expect(page.getByRole('alert')).toHaveCount(wanted.length === 0 ? 1 : 0)
