@@ -19,8 +19,8 @@ export async function startSiteServer(folder: string) {
     const isPage = file.endsWith('.html')
     if (isPage) response.setHeader('content-type', 'text/html')
     if (file.endsWith('.js')) response.setHeader('content-type', 'text/javascript')
-    // The service worker caches only files with the hash of the build.
-    const isOpened = isPage && headers['sec-fetch-mode'] !== 'cors'
+    // The service worker caches only files with the hash of the build. It asks for any type then.
+    const isOpened = isPage && headers.accept?.includes('text/html')
     response.end(isOpened ? String(content).replace('<head>', () => `<head>${WITNESS}`) : content)
   })
   return {
