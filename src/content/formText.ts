@@ -22,7 +22,7 @@ export const formText = {
     tooLarge: 'Too large',
     unreadable: '“{file}” can’t be read',
 
-    /** What to do. */
+    /** The advice after the reason. */
     orWrite: '{advice}, or write to {email}.',
     whenConnected: 'Send the form again when you are connected',
     unknown: 'We can’t tell whether the form has arrived. Send it again',

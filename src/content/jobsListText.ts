@@ -4,7 +4,7 @@
 // Write an apostrophe as ’, because a straight ' ends the text.
 // {n} stands for a number, {page} and {pages} for the numbers of a page and of the last one, {day} for a date, {positions} for the
 // text with their number, {selected} for what countries.ts and departments.ts say of their filters.
-// Of a text with a number, write the forms that your language has (see README.md): one, two, few, many, and always other.
+// A text with a number has the forms of your language (see README.md): one, two, few, many, and always other.
 
 export const jobsListText = {
   search: 'Search jobs',
@@ -33,7 +33,7 @@ export const jobsListText = {
   noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',
 } as const
 
-/** What the list says about a search, also before its script is there. */
+/** The texts about a search. The list also shows them before its script has loaded. */
 export const resultsText = {
   positions: { one: '{n} position', other: '{n} positions' },
   positionsOnPage: '{positions}, page {page} of {pages}',

@@ -17,12 +17,12 @@ export const positionWords: Readonly<Record<string, string>> = {
   /** Between two types, and between two places. */
   or: 'or',
 
-  /** Of places. */
+  /** Words in places. */
   remote: 'remote',
   hybrid: 'hybrid',
   'on-site': 'on-site',
 
-  /** Of pay. */
+  /** Words in pay. */
   from: 'from',
   'up to': 'up to',
   to: 'to',

@@ -10,7 +10,7 @@ export const SEARCHED_FIELDS = ['title', 'description'] as const
 export function toMatchable(textOf: (field: MatchedField) => string) {
   return {
     searchTexts: SEARCHED_FIELDS.map((field) => foldText(textOf(field))),
-    /** Of every facet. */
+    /** The values of all facets. */
     values: FACET_KEYS.flatMap((key) => FACETS[key].valuesOf(textOf(FACETS[key].field))),
   }
 }

@@ -4,7 +4,7 @@ import { catalog } from '../support/catalog'
 import { startVite } from '../support/startVite'
 import { RECEIVER, startReceiver, type Receiver } from './receiver'
 
-/** What differs between the sites of playwright.config.ts. */
+/** The options in which the sites of playwright.config.ts differ. */
 export interface SiteOptions {
   /** The folder of the second site, or null for the site of the global setup. */
   readonly secondSite: string | null

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '../support/freePort'
 
-/** Where the second site sends its forms. Each browser finds a receiver of its own there. */
+/** The address that the second site sends its forms to. Each browser maps it to its own receiver. */
 export const RECEIVER = 'localhost:4999'
 export const ENDPOINT = `http://${RECEIVER}/in`
 
