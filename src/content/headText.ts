@@ -22,7 +22,7 @@ export const headText = {
 
   /**
    * public/preview.png is shown where a link is shared. `alt` describes it for people who can’t see it. After you have
-   * changed the company's name, the headline or the countries, make a new picture: npm run preview-picture
+   * changed the company's name, the headline or this line, make a new picture: npm run preview-picture
    */
   preview: {
     file: 'preview.png',

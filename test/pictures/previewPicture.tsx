@@ -7,7 +7,6 @@ import { headText } from '#content/headText'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/components/CairnMark'
-import { locationsInText } from '../../src/domain/locations'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 import { theme } from '../../src/theme/theme'
 import { findBrowser } from '../browser/findBrowser'
@@ -94,7 +93,7 @@ export async function makePreviewPicture(root: string): Promise<string> {
     })
     const path = join(root, 'public', file)
     writeFileSync(path, await page.screenshot())
-    const texts = { name: company.name, headline: pageTitles.home, countries: locationsInText() }
+    const texts = { name: company.name, headline: pageTitles.home, line: headText.preview.line }
     writeFileSync(join(root, PICTURE_TEXTS), `${JSON.stringify(texts, null, 1).replace(/\n */g, ' ')}\n`)
     const inPublic = (name: string) => join(root, 'public', name)
     writeFileSync(inPublic('apple-touch-icon.png'), await drawIcon(page, 180, 124, background.default))

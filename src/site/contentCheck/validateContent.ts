@@ -1,4 +1,3 @@
-import { locationsInText } from '../../domain/locations'
 import { catalogOf, isDraft } from '../catalog'
 import { isCurrency } from '../pay'
 import { isCountryCode } from '../places'
@@ -16,7 +15,7 @@ export interface ContentContext {
   readonly today: string
   readonly isPublicFile: (name: string) => boolean
   /** The content that the preview picture shows. */
-  readonly picture: { readonly name: string; readonly headline: string; readonly countries: string }
+  readonly picture: { readonly name: string; readonly headline: string; readonly line: string }
 }
 
 const ONE_POSITION =
@@ -121,8 +120,8 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const name = textAt('company.name')
   if (name !== '') {
     findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture.name], name))
-    const inPicture = [picture.name, picture.headline, picture.countries].join('”, “')
-    const onSite = [name, textAt('pageTitles.home'), locationsInText()].join('”, “')
+    const inPicture = [picture.name, picture.headline, picture.line].join('”, “')
+    const onSite = [name, textAt('pageTitles.home'), textAt('headText.preview.line')].join('”, “')
     if (inPicture !== onSite) {
       const warning = `preview: the picture public/preview.png says “${inPicture}”, but the site says “${onSite}”. Make a new picture: npm run preview-picture`
       findings.push(createFinding('headText.ts', { warning }))

@@ -213,7 +213,7 @@ const MISNAMED = 'the name must end in .yaml. Rename the file.'
 const PICTURE = {
   name: 'Larkfield',
   headline: 'Find Your Next Career Opportunity',
-  countries: 'the USA, Canada and India',
+  line: 'Open positions everywhere',
 }
 export const CONTEXT: ContentContext = {
   today: '2026-11-15',
@@ -248,7 +248,7 @@ export const CASES: readonly ContentCase[] = [
   ['a wrong country', { texts: { ...TEXTS, countries: [{ name: 'United Kingdom', label: 'United Kingdom', code: 'UK', currency: 'Pound' }] } },
     "countries.ts: countries, entry 1, name must be small letters and hyphens, like 'united-kingdom'.", 'countries.ts: countries, entry 1, code must be the two letters of a country', 'countries.ts: countries, entry 1, currency must be the three letters of a currency'],
   ['a wrong name of a department', { texts: { ...TEXTS, departments: [{ name: 'R&D', label: 'R&D' }] } }, "departments.ts: departments, entry 1, name must be small letters and hyphens, like 'united-kingdom'."],
-  ['other countries than in the picture', { context: { picture: { ...PICTURE, countries: 'Canada' } } }, 'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”'],
+  ['another line than in the picture', { context: { picture: { ...PICTURE, line: 'Open positions' } } }, 'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”'],
   ['wrong settings', { texts: { ...TEXTS, listPath: '/Jobs' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."],
   ...['/about', '/index', '/assets'].map((listPath): ContentCase => [`the path of other files for the list, ${listPath}`, { texts: { ...TEXTS, listPath } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."]),
   ['a wrong origin', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: null, ...changed('settings.ts', "siteOrigin: string = ''", "siteOrigin: string = 'www.larkfield.com'") }, texts: { ...TEXTS, siteOrigin: 'www.larkfield.com' } },
@@ -280,9 +280,9 @@ export const CASES: readonly ContentCase[] = [
     '5, label is empty.', '5, isOptional must be true or false, without quotes.',
   ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another field, too."],
   ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
-  ['a missing picture', { texts: { ...TEXTS, headText: { preview: { file: 'perview.png' } } } }, 'headText.ts: headText, preview, file is not in the folder public. Put the picture there.'],
+  ['a missing picture', { texts: { ...TEXTS, headText: { preview: { ...headText.preview, file: 'perview.png' } } } }, 'headText.ts: headText, preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
-    'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”, “Find Your Next Career Opportunity”, “the USA, Canada and India”, but the site says “Larkfield”, “Find Your Career”, “the USA, Canada and India”. Make a new picture: npm run preview-picture'],
+    'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”, “Find Your Next Career Opportunity”, “Open positions everywhere”, but the site says “Larkfield”, “Find Your Career”, “Open positions everywhere”. Make a new picture: npm run preview-picture'],
   ['the old name of the company in a text and an address', { files: { ...changed('homeText.ts', 'Larkfield', 'OLD-FIELD'), ...changed(KEEPER, 'careers@lark', 'careers@old-'), ...changed(CANADA, /@\w+/, '@old-field') }, context: { picture: OLD_PICTURE } },
     'Warning: headText.ts: preview: the picture public/preview.png says “Old-Field”', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), texts: { ...TEXTS, SITE_ORIGIN: 'https://www.larkfield.com' } },
