@@ -38,7 +38,7 @@ function expectPlainNotFound({ status, headers, body }: Answer): void {
   expect(status).toBe(404)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(headers['cache-control']).toBe('no-cache')
-  expect(String(body)).toBe('Not found\n')
+  expect(String(body)).toBe('404\n')
 }
 
 test('nginx accepts the configuration without a warning', () => {

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
 import { IMMUTABLE, nginxConfig } from './nginxConfig.ts'
 
-const MISSING_ASSET = '<!doctype html><html lang="en"><title>Not found</title><p>Not found</p></html>\n'
+const MISSING_ASSET = '<!doctype html><title>404</title><p>404</p>\n'
 
 /**
  * `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. A

@@ -64,7 +64,7 @@ ${withoutSlash}location ${base} {
     location = ${base}missing-file {
         internal;
         default_type text/plain;
-        return 404 "Not found\\n";
+        return 404 "404\\n";
     }
     location = ${base}manifest.webmanifest {
         default_type application/manifest+json;
