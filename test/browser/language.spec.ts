@@ -10,29 +10,59 @@ import { PDF, PICTURE } from './fillForms'
 import { expect, test } from './fixtures'
 import { matchCount, openHydrated } from './openHydrated'
 
-const PATHS = [...PAGE_ADDRESSES, '/jobs?page=2', '/jobs?search=000&location=usa', '/nowhere']
+const PATHS = [
+  ...PAGE_ADDRESSES,
+  '/jobs?page=2',
+  '/jobs?search=000&location=usa&department=department-a',
+  '/nowhere',
+]
 
-/** Runs in the page. Everything that is read, seen or heard, and what is wider than the window. */
+/** Runs in the page. Everything that is read, seen or heard, also by programs, and what is wider than the window. */
 function foreignWords(word: string) {
-  const texts = [document.title, document.querySelector<HTMLMetaElement>('[name=description]')?.content ?? '']
+  const texts = [document.title]
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(
+    '[name=description], [property$=title], [property$=description], [property$=alt]',
+  ))
+    texts.push(meta.content)
+  for (const data of document.querySelectorAll('[type="application/ld+json"]'))
+    JSON.parse(data.textContent ?? '', (key, value) => {
+      if (/[Nn]ame$|^(?:title|description|address(?:Locality|Region))$/.test(key)) texts.push(String(value))
+      return value
+    })
   for (const element of document.querySelectorAll('body, body :not(script, style)')) {
     for (const name of ['aria-label', 'placeholder', 'alt', 'title', 'data-tip'])
       texts.push(element.getAttribute(name) ?? '')
     for (const part of ['::before', '::after'])
       texts.push(getComputedStyle(element, part).content.replace('none', ''))
     for (const { nodeType, nodeValue } of element.childNodes)
-      if (nodeType === Node.TEXT_NODE) texts.push((nodeValue ?? '').replace(/<[^>]*>/g, ' '))
+      if (nodeType === Node.TEXT_NODE) texts.push(nodeValue ?? '')
   }
-  const kept = /\S*@\S*|\S*\.example\b|\.(?:pdf|docx?)\b/gi
+  const kept = /<[^>]*>|\S*@\S*|\S*\.example\b|\.(?:pdf|docx?)\b/gi
   const found = texts.flatMap((text) => text.replace(kept, '').match(RegExp(word, 'gi')) ?? [])
   const { scrollWidth } = document.documentElement
   return [...new Set(found)].concat(scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [])
 }
 
+const SIZES = [
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+] as const
+
+/** Runs in the page. The text of the focused control if a corner of it, or of the label around it, is not seen. */
+function coveredFocus() {
+  const control = document.activeElement?.closest('label') ?? document.activeElement
+  const { left, right, top, bottom } = control?.getBoundingClientRect() ?? new DOMRect()
+  const corners = [left + 9, right - 9].flatMap((x) => [top + 9, bottom - 9].map((y) => [x, y] as const))
+  const isSeen = corners.every(([x, y]) => control?.contains(document.elementFromPoint(x, y)))
+  return isSeen ? [] : [control?.textContent ?? '']
+}
+
 /** A page of the fixture has no letter, or no vowel, of English in these languages (writeInLanguage.ts). */
 const FOREIGN = { ltr: String.raw`\w*[aeiou]\w*`, rtl: '[a-z]+' }
 
-test.use({ expectedComplaints: [/404/] })
+test.use({ expectedComplaints: [/404|ERR_INTERNET_DISCONNECTED|could not be loaded/] })
 
 for (const direction of ['ltr', 'rtl'] as const)
   test.describe(`a site in another language, ${direction}`, () => {
@@ -74,6 +104,12 @@ for (const direction of ['ltr', 'rtl'] as const)
         await expect(page.locator('.status')).toBeVisible()
         await expect(page.locator('.notice')).toHaveCount(2)
         await expectInLanguage(page, 'a sent application')
+        await open(page, '/')
+        await page.context().setOffline(true)
+        await page.locator('footer [href="/contact"]').click()
+        await expect(page.locator('main a[href=""]')).toBeVisible()
+        await expectInLanguage(page, 'a page that could not be loaded')
+        await page.context().setOffline(false)
         if (width >= 768) return
         await open(page, '/')
         await page.locator('[aria-haspopup=dialog]').click()
@@ -81,10 +117,45 @@ for (const direction of ['ltr', 'rtl'] as const)
         await expectInLanguage(page, 'the menu')
       })
 
+    for (const [width, height] of SIZES)
+      test(`shows every control of many filters that gets the focus, in a window of ${width} × ${height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        await open(page, '/jobs')
+        const card = page.locator('.cards > li:not([hidden])').first()
+        if (width === 390) expect((await card.boundingBox())?.y).toBeLessThanOrEqual(560)
+        const places = () =>
+          page.locator('.filters label, .cards').evaluateAll((parts) =>
+            parts.map((part) => {
+              const { x, y } = part.getBoundingClientRect()
+              return [Math.round(x), Math.round(y)]
+            }),
+          )
+        const before = await places()
+        const [letter = ''] = (await card.locator('h3').textContent()) ?? ''
+        await page.locator('[type=search]').pressSequentially(letter)
+        expect(await places()).toEqual(before)
+        await page.keyboard.press('Backspace')
+        const covered: string[] = []
+        for (let stop = 0; stop < 14 + 2 + 12; stop += 1) {
+          await page.keyboard.press('Tab')
+          covered.push(...(await page.evaluate(coveredFocus)))
+        }
+        expect(covered).toEqual([])
+      })
+
+    test('has no word of code in its feed', async ({ page }) => {
+      const feed = await (await page.request.get(`${server?.address}/positions.atom`)).text()
+      const texts = feed.match(/(?<=<(?:title|name|content)[^>]*>)[^<]+/g) ?? []
+      const words = texts.join(' ').replaceAll(/&lt;.*?&gt;|&(?:amp;)?\w+;|\S*\.example\b/g, '')
+      expect(words.match(RegExp(FOREIGN[direction], 'gi'))).toBeNull()
+    })
+
     if (direction === 'ltr')
       test('counts in the forms of its language', async ({ page }) => {
         for (const [path, form] of [
-          ['/jobs', /^22 .*²$/],
+          ['/jobs', /^34 .*²$/],
           ['/jobs?search=000', /^0 .*³$/],
         ] as const) {
           await open(page, path)
@@ -98,5 +169,16 @@ for (const direction of ['ltr', 'rtl'] as const)
         await expect(page.locator('[href^=tel] span')).toHaveCSS('direction', 'ltr')
         await page.locator('[aria-haspopup=dialog]').click()
         await expect(page.getByRole('dialog').locator('.MuiDrawer-paper, :scope')).toHaveCSS('left', '0px')
+        await open(page, '/jobs/1')
+        await page.locator('.apply button').click()
+        await page.locator('[type=file]').setInputFiles({ ...PICTURE, name: '12@34.example' })
+        // The pointer stops the clock of the notice.
+        const notice = page.locator('.notice')
+        await notice.hover()
+        const { y = 0 } = (await notice.boundingBox()) ?? {}
+        await page.mouse.down()
+        await page.mouse.move(100, y + 20, { steps: 3 })
+        await page.mouse.up()
+        await expect(notice).toHaveCount(0)
       })
   })

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FIXTURE = 'test/fixture/content'
@@ -19,7 +19,51 @@ const LANGUAGES = {
   },
 }
 
-/** Writes the fixture's content into a folder, in a language without a word or, from left to right, a vowel of English. */
+const COUNTRIES = [
+  { name: 'australia', label: 'Australia', code: 'AU', currency: 'AUD' },
+  { name: 'new-zealand', label: 'New Zealand', code: 'NZ', currency: 'NZD' },
+  { name: 'singapore', label: 'Singapore', code: 'SG', currency: 'SGD' },
+]
+const DEPARTMENTS = [
+  'Design',
+  'Finance and Controlling',
+  'Human Resources',
+  'Legal',
+  'Consulting',
+  'Sales & Support',
+  'Software Development',
+  'Quality Assurance',
+].map((label, index) => ({ name: `department-${'abcdefgh'.charAt(index)}`, label }))
+
+/** Entries that the fixture does not have: six countries and eight departments are many filters. */
+const FURTHER: Readonly<Record<string, readonly object[]>> = {
+  countries: COUNTRIES,
+  departments: DEPARTMENTS,
+  footerLinks: [{ label: 'Legal Notice', address: 'https://www.larkfield.example/legal' }],
+}
+
+/** Each position has a department, and each further country has some of Canada's. */
+function addPositions(folder: string): void {
+  const inCanada = readdirSync(join(folder, 'canada')).slice(2)
+  for (const { name, label } of COUNTRIES) {
+    mkdirSync(join(folder, name))
+    for (const file of inCanada) {
+      const source = readFileSync(join(folder, 'canada', file), 'utf8')
+      writeFileSync(join(folder, name, file), source.replaceAll('Canada', label))
+    }
+  }
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const [index, file] of files.filter((name) => name.endsWith('.yaml')).entries()) {
+    const path = join(folder, file)
+    const line = `department: ${DEPARTMENTS[index % DEPARTMENTS.length]?.label}\n`
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^(?=description:)/m, line))
+  }
+}
+
+/**
+ * Writes the fixture's content into a folder, with many filters and an origin, in a language without a word or, from left to
+ * right, a vowel of English.
+ */
 export async function writeInLanguage(folder: string, direction: keyof typeof LANGUAGES): Promise<void> {
   const { code, spell } = LANGUAGES[direction]
   const spellText = (text: string) =>
@@ -44,6 +88,7 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
   }
   rmSync(join(folder, 'positions'), { recursive: true })
   cpSync(FIXTURE, folder, { recursive: true })
+  addPositions(join(folder, 'positions'))
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = join(folder, file)
     const source = /\.(?:ts|yaml)$/.test(file) ? readFileSync(path, 'utf8') : ''
@@ -51,7 +96,7 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
       writeFileSync(
         path,
         source.replace(
-          /(?<=^(?:title|company|location|type|duration|hours|payRate): | {2}- ).*/gm,
+          /(?<=^(?:title|company|location|department|type|duration|hours|payRate): | {2}- ).*/gm,
           spellText,
         ),
       )
@@ -63,11 +108,17 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
           .replace("direction: 'ltr',", `direction: '${direction}',`)
           .replace('MMMM d, yyyy', 'd/M yyyy'),
       )
-    else if (file.endsWith('.ts') && file !== 'settings.ts') {
+    else if (file === 'settings.ts')
+      writeFileSync(
+        path,
+        source.replace("siteOrigin: string = ''", "siteOrigin = 'https://www.larkfield.example'"),
+      )
+    else if (file.endsWith('.ts')) {
       // oxlint-disable-next-line no-await-in-loop -- the modules import one another
       const texts: object = await import(join(process.cwd(), FIXTURE, file))
       const lines = Object.entries(texts).map(
-        ([name, text]) => `export const ${name} = ${JSON.stringify(translate(text))}\n`,
+        ([name, text]) =>
+          `export const ${name} = ${JSON.stringify(translate(Array.isArray(text) ? [...text, ...(FURTHER[name] ?? [])] : text))}\n`,
       )
       writeFileSync(path, lines.join(''))
     }

@@ -36,8 +36,6 @@ export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
         gap: theme.spacing(1.5, 2),
         // One that hides when it is unticked keeps the focus.
         '& label[hidden]:not(:focus-within)': { display: 'none' },
-        // A focused box comes into view with its label.
-        '& input': { scrollMarginBlock: '1rem', scrollMarginInlineEnd: '14rem' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
         // More than four boxes are a row that scrolls. The padding is for the focus ring.
         [theme.breakpoints.only('xs')]: {
@@ -95,6 +93,8 @@ function ValueBox({ facet, value }: ValueProps) {
     <FormControlLabel
       // In the file all the same, because the early script shows the box that a bookmark names.
       hidden={!isSelected && (counts.size < 2 || !counts.has(value))}
+      // The browser scrolls only the box into view.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
       control={
         <Checkbox
           checked={isSelected}
