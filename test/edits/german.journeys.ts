@@ -33,3 +33,14 @@ test('a German site is read, searched and applied on in German', async ({ page }
   await expect(page.getByText('Ihre Bewerbung ist abgeschickt!').first()).toBeVisible()
   await expectGerman()
 })
+
+test('search engines read the types, places and pay of a German position', async ({ page }) => {
+  await page.goto('/jobs/2')
+  const data = await page.locator('[type="application/ld+json"]').textContent()
+  const address = (addressLocality: string) => ({ address: { addressLocality, addressCountry: 'DE' } })
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    jobLocation: [address('München'), address('Hamburg')],
+    baseSalary: { currency: 'EUR', value: { minValue: 58_000, maxValue: 66_000, unitText: 'YEAR' } },
+  })
+})

@@ -57,6 +57,7 @@ const EDITS: Readonly<Record<string, (folder: string) => void>> = {
     cpSync('test/fixture/german', folder, { recursive: true })
     replaceAll(folder, '../../../src/', '../')
     replaceAll(folder, "ShownJobPolicy = 'first'", "ShownJobPolicy = 'by-id'")
+    replaceAll(folder, "siteOrigin: string = ''", "siteOrigin: string = 'https://www.nordlicht.de'")
   },
   'a country more': (folder) => changeCountries(folder, 3, GERMANY),
   'two countries': (folder) => changeCountries(folder, 2),
