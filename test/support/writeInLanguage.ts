@@ -24,16 +24,12 @@ const COUNTRIES = [
   { name: 'new-zealand', label: 'New Zealand', code: 'NZ', currency: 'NZD' },
   { name: 'singapore', label: 'Singapore', code: 'SG', currency: 'SGD' },
 ]
-const DEPARTMENTS = [
-  'Design',
-  'Finance and Controlling',
-  'Human Resources',
-  'Legal',
-  'Consulting',
-  'Sales & Support',
-  'Software Development',
-  'Quality Assurance',
-].map((label, index) => ({ name: `department-${'abcdefgh'.charAt(index)}`, label }))
+const LABELS =
+  'Design, Finance and Controlling, Human Resources, Legal, Consulting, Sales & Support, Software Development, Quality Assurance'
+const DEPARTMENTS = LABELS.split(', ').map((label, index) => ({
+  name: `department-${'abcdefgh'.charAt(index)}`,
+  label,
+}))
 
 /** Entries that the fixture does not have: six countries and eight departments are many filters. */
 const FURTHER: Readonly<Record<string, readonly object[]>> = {
