@@ -31,12 +31,6 @@ it('adds an entry for a link, which remembers the address that the link was foll
   ])
 })
 
-it('never leaves the site for a path that looks like another host', () => {
-  const { writeSearch, window } = openAt('//evil.example')
-  writeSearch('?search=a', 'push')
-  expect(window().location.href).toBe('https://careers.example//evil.example?search=a')
-})
-
 it('writes the address of a document that was opened with a name and a password', () => {
   const browser = createFakeBrowser('//jobs', 'https://name:word@careers.example')
   openAddress(browser).writeSearch('?search=a', 'push')
