@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { ActionCreators } from '@redux-devtools/instrument'
 import { searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
-import { asking } from '../support/asking'
 import { openSiteAt } from '../support/openSite'
 
 const { jumpToState, toggleAction, importState } = ActionCreators
@@ -15,37 +14,24 @@ function openAfterThreeSearches() {
 }
 
 it.each([
-  ['a reset', [reset()], '/jobs'],
-  ['a rollback to a commit', [commit(), jumpToState(0), rollback()], '/jobs?search=three'],
-  ['a sweep of skipped actions', [toggleAction(3), sweep()], '/jobs?search=two'],
-  ['an imported list of actions', [importState([searchChanged('listed')])], '/jobs?search=listed'],
-])('U34: the address follows %s', (_, actions, address) => {
-  const { send, turn, addresses } = openAfterThreeSearches()
-  for (const action of actions) send(action)
+  ['U34: a reset', [reset()], '/jobs'],
+  ['U34: a rollback to a commit', [commit(), jumpToState(0), rollback()], '/jobs?search=three'],
+  ['U34: a sweep of skipped actions', [toggleAction(3), sweep()], '/jobs?search=two'],
+  ['U34: an imported list of actions', [importState([searchChanged('listed')])], '/jobs?search=listed'],
+  ['U35: no locked change', [lockChanges(true), valueToggled('locations', 'usa')], '/jobs?search=three'],
+  [
+    'U35: a change after a locked one',
+    [lockChanges(true), valueToggled('locations', 'usa'), lockChanges(false), searchChanged('four')],
+    '/jobs?search=four',
+  ],
+  ['U36: a change without recording', [pauseRecording(true), searchChanged('four')], '/jobs?search=four'],
+])('%s: the address follows', (_, actions, address) => {
+  const { send, dispatch, turn, addresses } = openAfterThreeSearches()
+  for (const action of actions)
+    if ('payload' in action) dispatch(action)
+    else send(action)
   turn()
   expect(addresses()).toEqual([address])
-})
-
-it('U35: state and address stay the same while changes are locked', () => {
-  const { send, dispatch, query, turn, addresses, attempts } = openAfterThreeSearches()
-  send(lockChanges(true))
-  const before = attempts()
-  dispatch(searchChanged('four'))
-  dispatch(valueToggled('locations', 'usa'))
-  expect(query()).toEqual(asking({ search: 'three' }))
-  expect(attempts()).toBe(before)
-  send(lockChanges(false))
-  dispatch(searchChanged('five'))
-  turn()
-  expect(addresses()).toEqual(['/jobs?search=five'])
-})
-
-it('U36: the address follows the state while recording is paused', () => {
-  const { send, dispatch, addresses } = openSiteAt('/jobs')
-  send(pauseRecording(true))
-  dispatch(searchChanged('a'))
-  dispatch(valueToggled('locations', 'usa'))
-  expect(addresses()).toEqual(['/jobs?search=a', '/jobs?search=a&location=usa'])
 })
 
 it('U37: writes an imported query in canonical form, and goes on', () => {
