@@ -36,7 +36,8 @@ it('U02: replaces each lone surrogate and each run of line breaks, and nothing e
       const characters = Array.from(lines, (each) => (SURROGATE.test(each) ? '\uFFFD' : each))
       const search = characters.join('')
       expect(reducer(EMPTY_QUERY, searchChanged(text)).search).toBe(search)
-      expect(reducer(QUERY, restoredFromUrl(asking({ search: text })))).toEqual(asking({ search }))
+      const before = asking({ search: search.trim() })
+      expect(reducer(before, restoredFromUrl(asking({ search: text })))).toEqual(asking({ search }))
     }),
     { examples: [['a\uD83Db'], ['\uDE00\uD83D'], ['😀'], ['\r\na\n\n\rb\u2028\u0085']] },
   )
