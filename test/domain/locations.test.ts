@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countriesOf, locationOf, locationsInText } from '../../src/domain/locations'
+import { countriesOf, locationOf } from '../../src/domain/locations'
 
 it.each([
   ['New York, New York', ['usa']],
@@ -15,8 +15,4 @@ it.each([
 ])('finds in %j the locations %j', (text, locations) => {
   expect(countriesOf(text).map(({ name }) => name)).toEqual(locations)
   expect(locationOf(text)).toBe(locations[0])
-})
-
-it('names the countries in a sentence', () => {
-  expect(locationsInText()).toBe('the USA, Canada and India')
 })
