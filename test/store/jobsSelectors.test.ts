@@ -28,7 +28,7 @@ it('has the slices jobs, jobsQuery and ui', () => {
 })
 
 it('leaves out of an imported catalog what is not a job', () => {
-  const jobs = JSON.parse(JSON.stringify([null, 7, { id: '1' }, aJob({ id: '2' })]))
+  const jobs = JSON.parse(JSON.stringify([null, 7, { id: '1' }, aJob({ id: '\uD800' }), aJob({ id: '2' })]))
   expect(selectJobs({ ...createSiteStore().getState(), jobs }).map(({ id }) => id)).toEqual(['2'])
 })
 
