@@ -5,15 +5,34 @@ import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 import { openSiteAt } from '../support/openSite'
 
+const HOME = 'Find Your Next Career Opportunity'
+const LIST = 'Canada (6) – Open Positions'
+const DETAIL = 'Senior Management Consultant, New York, New York'
+const NOT_FOUND = 'Page not found'
+
 it.each([
-  ['/', 'Find Your Next Career Opportunity – Larkfield'],
-  ['/about', 'About Us – Larkfield'],
-  ['/contact', 'Contact Us – Larkfield'],
-  ['/jobs/999', 'Senior Management Consultant, New York, New York – Larkfield'],
-  ['/nowhere', 'Page not found – Larkfield'],
-])('gives the page %s the title %s, whatever the query', (path, title) => {
-  const state = createSiteStore({ jobsQuery: asking({ search: 'data', page: 2 }) }).getState()
-  expect(documentTitle(state, path)).toBe(title)
+  ['/', HOME],
+  ['/index.html', HOME],
+  ['//', HOME],
+  ['/contact/', 'Contact Us'],
+  ['/%6Aobs', LIST],
+  ['/Jobs.HTML', LIST],
+  ['/jobs/index.html', LIST],
+  ['//jobs', LIST],
+  ['/jobs;jsessionid=1A', LIST],
+  ['/JOBS/3/', DETAIL],
+  ['/jobs/999', DETAIL],
+  ['/jobs/%2F', DETAIL],
+  ['/jobs/3.html', DETAIL],
+  ['/jobs//1', DETAIL],
+  ['/jobs/3;jsessionid=1A', DETAIL],
+  ['/404.html', NOT_FOUND],
+  ['/jobs/3/apply', NOT_FOUND],
+  ['/jobsx', NOT_FOUND],
+  ['/toString', NOT_FOUND],
+])('U31: gives the page at %s the title %s, whatever the query', (path, title) => {
+  const state = createSiteStore({ jobsQuery: asking({ locations: ['canada'] }) }).getState()
+  expect(documentTitle(state, path)).toBe(`${title} – Larkfield`)
 })
 
 it('leaves a translated title alone until the title changes', () => {
