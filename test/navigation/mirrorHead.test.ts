@@ -42,11 +42,6 @@ it.each([ORIGIN, `${ORIGIN}/`])(
   },
 )
 
-it('invents no origin', () => {
-  open('/jobs?search=data', '')
-  expect(named()).toEqual([])
-})
-
 it('asks for no index entry while nothing matches what a visitor asks for', () => {
   const { dispatch, turn, navigate } = open('/jobs?search=call+0900', '')
   expect(isLeftOut()).toBe(true)
