@@ -1,15 +1,10 @@
 /** @jest-environment node */
 import { isResumeFile, readableName } from '../../src/domain/resumeFile'
 
-it.each(['cv.pdf', 'cv.doc', 'cv.docx', 'CV.PDF', 'Lebenslauf.2026.DocX', 'लेखा.pdf'])(
-  'accepts %s as a resume',
-  (name) => {
-    expect(isResumeFile(name)).toBe(true)
-  },
-)
-
-it.each(['cv.txt', 'cv.pdf.exe', 'cv.docm', 'cv.pdf ', 'cvpdf', ''])('rejects %j as a resume', (name) => {
-  expect(isResumeFile(name)).toBe(false)
+it('takes for a resume what ends as a PDF or a Word file, in any letter case', () => {
+  const resumes = ['cv.pdf', 'cv.doc', 'cv.docx', 'CV.PDF', 'Lebenslauf.2026.DocX', 'लेखा.pdf']
+  const others = ['cv.txt', 'cv.pdf.exe', 'cv.docm', 'cv.pdf ', 'cvpdf', '']
+  expect([...others, ...resumes].filter(isResumeFile)).toEqual(resumes)
 })
 
 it.each([
