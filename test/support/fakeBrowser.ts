@@ -106,8 +106,6 @@ export function createFakeBrowser(path: string, origin = ORIGIN) {
 
     go,
     back: () => go(-1),
-    /** Presses Back. `popstate` is fired by `arrive`. */
-    pressBack: () => void traversals.push(-1),
     arrive,
     /** Adds an entry without a state, as the browser does for a typed fragment. */
     visit: (url: string): void => {

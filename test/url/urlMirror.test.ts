@@ -41,9 +41,9 @@ it('U24: writes a megabyte of text once', () => {
 })
 
 it('U29: writes a letter whose turn comes between Back and its popstate into the entry that is left', () => {
-  const { dispatch, pressBack, turn, arrive, query, address, addresses } = openSiteAt('/jobs')
+  const { dispatch, go, turn, arrive, query, address, addresses } = openSiteAt('/jobs')
   dispatch(valueToggled('locations', 'usa'))
-  pressBack()
+  go(-1)
   dispatch(searchChanged('a'))
   turn()
   arrive()
