@@ -1,5 +1,4 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { plainAddress } from './plainRules'
 
 /** A browser keeps 50 entries. */
 const MAX_ENTRIES = 50
@@ -12,7 +11,14 @@ export interface Spot {
 }
 
 export function written({ path, query, foreign = '' }: Spot): string {
-  return query === undefined ? path : plainAddress(path, query, foreign)
+  if (query === undefined) return path
+  const ours = new URLSearchParams()
+  if (query.search !== '') ours.append('search', query.search)
+  for (const location of query.locations) ours.append('location', location)
+  for (const department of query.departments) ours.append('department', department)
+  if (query.page !== 1) ours.append('page', String(query.page))
+  const all = [ours.toString(), foreign].filter(Boolean).join('&')
+  return all === '' ? path : `${path}?${all}`
 }
 
 export type WriteKind = 'replaced' | 'pushed'

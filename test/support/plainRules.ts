@@ -82,18 +82,3 @@ export function plainTitle(query: JobsQuery): string {
     ? 'Open Positions – Larkfield'
     : `${name} (${plainMatches(query).length}) – Open Positions – Larkfield`
 }
-
-/** The address of the list, followed by parameters that are not ours. */
-export function plainAddress(
-  path: string,
-  { search, locations, departments, page }: JobsQuery,
-  foreign: string,
-): string {
-  const ours = new URLSearchParams()
-  if (search !== '') ours.append('search', search)
-  for (const location of locations) ours.append('location', location)
-  for (const department of departments) ours.append('department', department)
-  if (page !== 1) ours.append('page', String(page))
-  const all = [ours.toString(), foreign].filter(Boolean).join('&')
-  return all === '' ? path : `${path}?${all}`
-}
