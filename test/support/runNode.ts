@@ -1,16 +1,10 @@
 import { execFile } from 'node:child_process'
 
-export interface NodeRun {
-  readonly exitCode: number
-  /** Standard output and standard error. */
-  readonly output: string
-}
-
 /** A longer run is ended and counts as failed. */
 const TIMEOUT_MS = 600_000
 
-/** Runs a script in a folder, without the variables that Jest and Playwright set. */
-export function runNode(folder: string, ...command: readonly string[]): Promise<NodeRun> {
+/** Runs a script in a folder, without the variables that Jest and Playwright set. `output` has its errors, too. */
+export function runNode(folder: string, ...command: readonly string[]) {
   const { NODE_ENV: _, NODE_OPTIONS: _options, ...inherited } = process.env
   const options = {
     cwd: folder,
@@ -18,7 +12,7 @@ export function runNode(folder: string, ...command: readonly string[]): Promise<
     timeout: TIMEOUT_MS,
     maxBuffer: 2 ** 26,
   }
-  return new Promise((resolve) => {
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
     execFile(process.execPath, command, options, (error, stdout, stderr) =>
       resolve({ exitCode: error ? 1 : 0, output: stdout + stderr }),
     )
