@@ -47,7 +47,6 @@ export function Cairn({ stones = WITHOUT_LINKS }: { readonly stones?: readonly S
         key={key}
         component={Link}
         to={link.to}
-        variant="button"
         underline="none"
         sx={{
           display: 'flex',

@@ -18,7 +18,7 @@ export function ContactLinks({
   ]
   return links.map(({ href, text: [start, end] }) => (
     <Typography key={href}>
-      <Link variant="button" href={href} sx={looks}>
+      <Link href={href} sx={looks}>
         <span dir="ltr">
           {start}
           <wbr />

@@ -100,7 +100,7 @@ export function FormSheet(props: FormSheetProps) {
       )}
       {privacyUrl !== '' && (
         // In a new tab, because the page would lose what was typed.
-        <Link href={privacyUrl} target="_blank" variant="button" sx={{ justifySelf: 'start', my: -2 }}>
+        <Link href={privacyUrl} target="_blank" sx={{ justifySelf: 'start', my: -2 }}>
           {layoutText.privacyPolicy}
         </Link>
       )}

@@ -41,11 +41,11 @@ export function Footer() {
               <Typography id="quick-links" variant="h3" component="h2">
                 {layoutText.quickLinks}
               </Typography>
-              <Link component={RouterLink} to={CONTACT_PATH} variant="button">
+              <Link component={RouterLink} to={CONTACT_PATH}>
                 {pageTitles.contact}
               </Link>
               {links.map(({ label, address }) => (
-                <Link key={label} href={address} variant="button">
+                <Link key={label} href={address}>
                   {label}
                 </Link>
               ))}

@@ -42,7 +42,6 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
           <Link
             component={RouterLink}
             to={HOME_PATH}
-            variant="button"
             underline="none"
             color="textPrimary"
             sx={{
@@ -69,14 +68,7 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
             }}
           >
             {navLinks.map(({ to, label }) => (
-              <Link
-                key={to}
-                component={NavLink}
-                to={to}
-                variant="button"
-                color="textPrimary"
-                underline="none"
-              >
+              <Link key={to} component={NavLink} to={to} color="textPrimary" underline="none">
                 {label}
               </Link>
             ))}

@@ -41,13 +41,7 @@ export function HiringStrip() {
           </Typography>
           {counts.size > 0
             ? [...counts].map(([{ name, label }, count]) => (
-                <Link
-                  key={name}
-                  component={RouterLink}
-                  to={jobsPath({ locations: [name] })}
-                  variant="button"
-                  underline="none"
-                >
+                <Link key={name} component={RouterLink} to={jobsPath({ locations: [name] })} underline="none">
                   <span>{label}</span>{' '}
                   <Typography component="span" variant="body2" color="textSecondary">
                     {formatJobCount(count)}

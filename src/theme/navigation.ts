@@ -40,6 +40,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiLink: {
+    defaultProps: { variant: 'button' },
     styleOverrides: {
       root: ({ theme }) => ({
         textDecorationColor: 'currentColor',

@@ -14,7 +14,6 @@ export function BackToList() {
     <Link
       component={RouterLink}
       to={jobsPathAsLeft(from)}
-      variant="button"
       className="no-print"
       sx={{ '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
     >

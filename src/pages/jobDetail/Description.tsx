@@ -39,7 +39,7 @@ function withLinks(text: string) {
     index % 2 === 0 ? (
       part
     ) : (
-      <Link key={index} href={part.includes('://') ? part : `mailto:${part}`} dir="ltr">
+      <Link key={index} variant="inherit" href={part.includes('://') ? part : `mailto:${part}`} dir="ltr">
         {part}
       </Link>
     ),

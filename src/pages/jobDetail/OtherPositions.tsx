@@ -17,7 +17,6 @@ export function OtherPositions({ job }: { readonly job: Job }) {
     <Link
       component={RouterLink}
       to={jobsPath({ locations: [country.name] })}
-      variant="button"
       className="no-print"
       sx={{ mt: 4 }}
     >
