@@ -1,16 +1,12 @@
 import { createElement } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { useRoutes } from 'react-router-dom'
 import { loadedPage } from './pageModules'
 import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
+const ROUTES = PAGE_NAMES.map((name) => ({ path: PAGES[name].path, element: <LoadedPage name={name} /> }))
+
 export function PageRoutes() {
-  return (
-    <Routes>
-      {PAGE_NAMES.map((name) => (
-        <Route key={name} path={PAGES[name].path} element={<LoadedPage name={name} />} />
-      ))}
-    </Routes>
-  )
+  return useRoutes(ROUTES)
 }
 
 /** A page is shown once its script is loaded (pageNavigation.ts). Throws if that failed. */
