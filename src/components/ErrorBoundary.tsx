@@ -9,19 +9,14 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
-interface FailureState {
-  readonly hasFailed: boolean
-  readonly resetOn: unknown
-}
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean; resetOn: unknown }> {
+  override state = { hasFailed: false, resetOn: this.props.resetOn }
 
-export class ErrorBoundary extends Component<ErrorBoundaryProps, FailureState> {
-  override state: FailureState = { hasFailed: false, resetOn: this.props.resetOn }
-
-  static getDerivedStateFromError(): Partial<FailureState> {
+  static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, state: FailureState): FailureState | null {
+  static getDerivedStateFromProps({ resetOn }: ErrorBoundaryProps, state: ErrorBoundary['state']) {
     return resetOn === state.resetOn ? null : { hasFailed: false, resetOn }
   }
 

@@ -11,6 +11,7 @@ export function mirrorTitle(store: AppStore, address: Address, document: Pick<Do
   function update(): void {
     const state = store.getState()
     if (!hasEverySlice(state)) return
+    jobs = state.jobs
     const title = documentTitle(state, address.entry().pathname)
     // A browser that translates the page changes the title: its translation stays until ours changes.
     if (title === written) return
@@ -18,15 +19,12 @@ export function mirrorTitle(store: AppStore, address: Address, document: Pick<Do
     if (title !== document.title) document.title = title
   }
 
-  /** An imported state may have another catalog, or none. */
-  function followCatalog(): void {
-    const state = store.getState()
-    const next = hasEverySlice(state) ? state.jobs : null
-    if (next !== jobs) update()
-    jobs = next
-  }
-
   address.listen(update)
-  store.subscribe(followCatalog)
-  followCatalog()
+  // An imported state may have another catalog, or none.
+  store.subscribe(() => {
+    const state = store.getState()
+    if (!hasEverySlice(state)) jobs = undefined
+    else if (state.jobs !== jobs) update()
+  })
+  update()
 }
