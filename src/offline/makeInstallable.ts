@@ -1,3 +1,4 @@
+import { debounce } from '@mui/material/utils'
 import { worksOffline } from '#content/settings'
 import type { Address } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
@@ -31,14 +32,10 @@ function linkManifest(address: Address): void {
 /** Calls `run` after 2 s without key or pointer input. */
 function whenVisitorIdle(run: () => void): void {
   const controller = new AbortController()
-  let timer = 0
-  const wait = () => {
-    clearTimeout(timer)
-    timer = window.setTimeout(() => {
-      controller.abort()
-      run()
-    }, 2000)
-  }
+  const wait = debounce(() => {
+    controller.abort()
+    run()
+  }, 2000)
   for (const type of ['keydown', 'pointerdown']) addEventListener(type, wait, { signal: controller.signal })
   wait()
 }
