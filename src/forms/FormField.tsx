@@ -11,20 +11,14 @@ import { useRefusal } from './useRefusal'
 
 /** Attributes for autofill and the on-screen keyboard. MUI's own type is `text`. */
 const ATTRIBUTES = {
-  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false, enterKeyHint: 'next' },
-  email: { type: 'email', autoComplete: 'email', enterKeyHint: 'next' },
-  tel: { type: 'tel', autoComplete: 'tel', enterKeyHint: 'next' },
-  text: { enterKeyHint: 'next' },
+  name: { autoComplete: 'name', autoCapitalize: 'words', spellCheck: false },
+  email: { type: 'email', autoComplete: 'email' },
+  tel: { type: 'tel', autoComplete: 'tel' },
+  text: {},
   prose: { type: undefined, rows: 6 },
   date: { type: 'date' },
   // The type `url` would refuse `linkedin.com/in/name`.
-  url: {
-    inputMode: 'url',
-    autoComplete: 'url',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    enterKeyHint: 'next',
-  },
+  url: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
 } as const
 
 interface FormFieldProps extends ApplicationField {
@@ -60,6 +54,7 @@ export function FormField({ label, kind, isOptional = false, name, form }: FormF
             ...ATTRIBUTES[kind],
             ...fieldName(`${form}.${name}`),
             ...handlers,
+            enterKeyHint: isProse ? undefined : 'next',
             dir: 'auto',
             required: !isOptional,
             // MUI would call an empty field valid.
