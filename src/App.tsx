@@ -34,12 +34,8 @@ function loadPagesAndMenu(): void {
 }
 
 export function App({ store, hydratedState, navigation, initialDrafts, ...afterNavigation }: AppProps) {
-  const { location, isPending } = useSyncExternalStore(
-    navigation.subscribe,
-    navigation.getSnapshot,
-    navigation.getSnapshot,
-  )
-
+  const { navigator, subscribe, getSnapshot } = navigation
+  const { location, isPending } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   return (
     // Hydrates with the state that the page shows, then renders the state of the store.
     <Provider store={store} serverState={hydratedState}>
@@ -56,7 +52,7 @@ export function App({ store, hydratedState, navigation, initialDrafts, ...afterN
               // With its slash, because a link to the home page is the base name as it is.
               basename={`${BASE_PATH}/`}
               location={location}
-              navigator={navigation.navigator}
+              navigator={navigator}
               useTransitions={false}
             >
               <ErrorBoundary renderFallback={(retry) => <ErrorPage onRetry={retry} />}>

@@ -6,7 +6,7 @@ import { Header } from './layout/Header'
 import { HiringStrip } from './layout/HiringStrip'
 import { LazyNavDrawer } from './layout/LazyNavDrawer'
 import { OfflineLine } from './layout/OfflineLine'
-import { MAIN_ID, SkipLink } from './layout/SkipLink'
+import { SkipLink } from './layout/SkipLink'
 import { AfterNavigation, type AfterNavigationProps } from './navigation/AfterNavigation'
 import { ErrorPage } from './navigation/ErrorPage'
 import { PageRoutes } from './navigation/PageRoutes'
@@ -32,7 +32,7 @@ export function SiteLayout({ isPending, ...props }: AfterNavigationProps & { rea
       <ErrorBoundary>
         <OfflineLine />
       </ErrorBoundary>
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <Suspense>
           <ErrorBoundary resetOn={props.location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
             <PageRoutes />

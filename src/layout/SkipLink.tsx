@@ -2,18 +2,16 @@ import Box from '@mui/material/Box'
 import { layoutText } from '#content/layoutText'
 import { inset, sideInset } from '../theme/windowEdges'
 
-export const MAIN_ID = 'main'
-
 export function SkipLink() {
   return (
     <Box
       component="a"
       className="no-print"
-      href={`#${MAIN_ID}`}
+      href="#main"
       onClick={(event) => {
         // Moves the focus by script, so that `#main` does not get into an address that somebody bookmarks.
         event.preventDefault()
-        document.getElementById(MAIN_ID)?.focus()
+        document.getElementById('main')?.focus()
       }}
       sx={{
         position: 'fixed',
