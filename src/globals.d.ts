@@ -1,7 +1,4 @@
-/*
- * Constants of buildConstantsPlugin.ts, importFromSite.ts and test/support/buildConstants.ts, and newer APIs,
- * for which the types of `@typescript/lib-dom` are too old.
- */
+/* Constants of the build (site/vite/buildConstantsPlugin.ts), and APIs that `@typescript/lib-dom` does not have. */
 
 /** Vite's `base`. */
 declare const SITE_BASE: string

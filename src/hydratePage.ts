@@ -19,9 +19,8 @@ async function loadAddressedPage(): Promise<void> {
 }
 
 /**
- * Hydrates the prerendered page in several tasks. Renders from scratch if the document is not what the
- * address asks for: a pending page, or that of another path (`root` names its path) after Back or in a 404.
- * Rejects if the page's script can't be loaded. If React removes the app, because of an error outside of
+ * Hydrates the prerendered page in several tasks, or renders from scratch if it is not what the address asks
+ * for. Rejects if the page's script can't be loaded. If React removes the app, because of an error outside of
  * every boundary, the prerendered page takes its place and `onFailure` is called.
  */
 export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFailure: () => void) {

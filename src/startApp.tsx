@@ -20,7 +20,6 @@ import { parseQuery } from './url/jobsQueryCodec'
 /**
  * Connects the app to the window before the first render: no frame shows another list than the address asks
  * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
- * `isHydrated` tells whether the address asks for that page.
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
   const { store, address } = startState(window, jobs)

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 
-/** The colors of the cairn's parts. The top stone has the strong color. */
 export const CairnArtwork = styled('svg')(({ theme }) => {
   const { primary, grey, background } = theme.vars.palette
   return {

@@ -1,4 +1,3 @@
-/** The company's mark, in the color of the text. */
 export function CairnMark({ size }: { readonly size: number | string }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" fill="currentColor">

@@ -1,4 +1,3 @@
-/** An icon of a few strokes on a 24 px grid. */
 export function Icon({ path, size = '1.5rem' }: { readonly path: string; readonly size?: string }) {
   return (
     <svg

@@ -23,7 +23,6 @@ const BOTTOM = {
 
 export const STONE_GAP = 5
 
-/** Returns the drawing of a cairn's stone. The last one is on the ground. */
 export function stoneShape(index: number, stoneCount: number) {
   if (index === stoneCount - 1) return BOTTOM
   return index === 0 ? TOP : MIDDLE

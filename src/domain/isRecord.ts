@@ -1,3 +1,2 @@
-/** An object, whose properties may have any value. */
 export const isRecord = (value: unknown): value is Readonly<Partial<Record<string, unknown>>> =>
   typeof value === 'object' && value !== null

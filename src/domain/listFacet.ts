@@ -10,7 +10,6 @@ export interface FacetValue {
 }
 
 interface FacetDeclaration extends Pick<FacetValue, 'name' | 'formerNames'> {
-  /** The type of its action. */
   readonly action: string
   /** In the order of screen, address and state. Without values there is no parameter and no filter. */
   readonly values: readonly FacetValue[]

@@ -17,7 +17,6 @@ export function countriesOf(locationText: string): readonly Country[] {
   return named.length > 0 ? named : countries.filter(({ mayBeUnnamed }) => mayBeUnnamed)
 }
 
-/** The first location that a job's location text belongs to. Empty for none. */
 export function locationOf(locationText: string): string {
   return countriesOf(locationText)[0]?.name ?? ''
 }

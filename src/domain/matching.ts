@@ -10,7 +10,6 @@ export const SEARCHED_FIELDS = ['title', 'description'] as const
 export function toMatchable(textOf: (field: MatchedField) => string) {
   return {
     searchTexts: SEARCHED_FIELDS.map((field) => foldText(textOf(field))),
-    /** The values of all facets. */
     values: FACET_KEYS.flatMap((key) => FACETS[key].valuesOf(textOf(FACETS[key].field))),
   }
 }
@@ -33,7 +32,6 @@ export function findBySearch<Item extends Matchable>(
   return items.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 
-/** How many items each of these values has. */
 export function countByValue(values: readonly FacetValue[], items: readonly Matchable[]) {
   return new Map(values.map((value) => [value, items.filter((item) => item.values.includes(value)).length]))
 }

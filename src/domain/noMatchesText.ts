@@ -3,7 +3,6 @@ import { FACET_KEYS, FACETS, type FacetKey } from './facets'
 import { fill, fillList } from './fill'
 import { selectedValues, type JobsQuery } from './jobsQuery'
 
-/** Names the selected values of each facet. */
 export function noMatchesText(query: Pick<JobsQuery, FacetKey>): string {
   const selected = FACET_KEYS.filter((key) => query[key].length > 0).map((key) => {
     const labels = selectedValues(query, key).map(({ label }) => label)

@@ -4,7 +4,6 @@ import { DraftsContext, hasContent, type Drafts } from './drafts'
 
 interface DraftsProviderProps {
   readonly initial?: Drafts | undefined
-  /** Called when something is typed or chosen. */
   readonly onContent: () => void
   readonly children: ReactNode
 }

@@ -18,11 +18,9 @@ import { useSubmit, type SubmitOptions } from './useSubmit'
 
 interface FormSheetProps extends SubmitOptions {
   readonly heading: string
-  /** Says that no field may stay empty. */
   readonly isAllRequired: boolean
   /** A note on the visitor's data, true if nothing is sent. */
   readonly privacy: string
-  /** Shown if the form can't be sent. */
   readonly withoutScript: string
   readonly submitLabel: string
   readonly otherButton?: ReactNode

@@ -19,7 +19,6 @@ export interface Draft {
   readonly isOpen: boolean
   readonly values: FieldValues
   readonly submission: Submission | undefined
-  /** True after a successful submit. */
   readonly isSubmitted: boolean
 }
 
@@ -55,10 +54,8 @@ export function withFieldValue(drafts: Drafts, field: Field): Drafts {
   return withChanges(drafts, form, { values: { ...drafts[form]?.values, ...valuesOf([field]) } })
 }
 
-/** DraftsProvider.tsx provides it. */
 export const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>]>([{}, () => {}])
 
-/** The draft of one form, and what changes it. */
 export function useDraft(form: string) {
   const [drafts, setDrafts] = useContext(DraftsContext)
   const draft = drafts[form] ?? EMPTY_DRAFT

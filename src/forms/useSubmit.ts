@@ -12,7 +12,6 @@ import { sendForm, type FormFields } from './sendForm'
 export interface SubmitOptions {
   /** The name of the draft. */
   readonly form: string
-  /** Sent with the form's own fields. */
   readonly extraFields: FormFields
   /** Names the form in a notice that comes when it is no longer shown. */
   readonly subject?: string

@@ -46,7 +46,6 @@ function fitPages(pageCount: number, shownPage: number): void {
   for (const item of [page, ...others]) item?.remove()
 }
 
-/** Fills the shown cards from the catalog, which the script in the head has asked for. */
 export const cardsFromCatalog: CardSource = {
   async read(cards) {
     const { catalog = '' } = document.documentElement.dataset
@@ -66,5 +65,5 @@ export const cardsFromCatalog: CardSource = {
   },
 }
 
-/* `cardsInFile.ts` for a jobs list that has the cards of the first page. The script waits for the positions. */
+/* The inline script at the end of a list with the first page's cards. Waits for the positions. */
 showAddress(cardsFromCatalog)

@@ -8,8 +8,5 @@ export const cardsInFile: CardSource = {
     cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), cardAt: () => card })),
 }
 
-/*
- * The inline script at the end of a list with every card shows what the address asks for, before the first
- * paint. If it fails, the page stays hidden until the app renders it or fails, too (pending.ts).
- */
+/* The inline script at the end of a list with every card. If it fails, the page stays hidden until the app comes. */
 showAddress(cardsInFile)

@@ -10,7 +10,6 @@ export const SHOWN_ATTRIBUTE = 'data-shown'
 /** Marks and names the parts that depend on the query (listParts.ts). */
 export const LIST_PART_ATTRIBUTE = 'data-list-part'
 
-/** A page that waits for its script offers a reload after this time, or at once if the script fails. */
 export const RELOAD_LINE_DELAY_S = 8
 
 /** `data-reload-line` marks the line that offers a reload, over the page (site/prerender/pageTemplate.ts). */

@@ -15,9 +15,8 @@ interface ListPosition extends Matchable {
   readonly cardAt: (index: number) => Element | undefined
 }
 
-/** The positions of the early script: read from the cards in the file, or from the script of the positions. */
 export interface CardSource {
-  /** Returns the positions of the catalog. Rejects if they can't be loaded. */
+  /** Rejects if the positions can't be loaded. */
   readonly read: (cards: readonly Element[]) => readonly ListPosition[] | Promise<readonly ListPosition[]>
   /** Copies the items of the pages, and removes cards that the app does not have. */
   readonly fitElements?: (pageCount: number, shownPage: number) => void

@@ -23,7 +23,6 @@ const PROGRESS_DELAY_MS = 400
 /** Most visits never wait for a page, so this chunk is loaded when one does. */
 const loadProgress = () => import('@mui/material/LinearProgress')
 
-/** Has the links and the theme switch in a wide window, and the button of the drawer in a narrow one. */
 export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
   const progress = useLoaded(loadProgress, isPagePending)
   return (

@@ -7,7 +7,6 @@ import { canLoadDocument } from '../offline/hostWatch'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
 
-/** Called ahead of time, when the pointer reaches the menu button. */
 export const loadNavDrawer = () => import('./NavDrawer')
 
 /** Loads the drawer's script at the first opening, because most visits never open it. */

@@ -17,7 +17,6 @@ import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
 
 const DRAWER_WIDTH_PX = 240
-/** The end of a line. */
 const EDGE = language.direction === 'ltr' ? 'right' : 'left'
 
 /** The menu of a narrow window. Following a link closes it (navigation/pageNavigation.ts). */

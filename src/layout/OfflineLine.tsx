@@ -5,7 +5,6 @@ import { offlineText } from '#content/offlineText'
 import { fill } from '../domain/fill'
 import { staleReason, watchHost } from '../offline/hostWatch'
 
-/** Says why the page is not the newest, with the day of its build. */
 export function OfflineLine() {
   const reason = useSyncExternalStore(watchHost, staleReason, () => undefined)
   return (

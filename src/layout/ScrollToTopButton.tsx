@@ -9,7 +9,6 @@ import { useAppSelector, useAppStore } from '../store/storeHooks'
 import { scrolledBackToTop, scrolledPastThreshold, selectIsScrolled } from '../store/uiSlice'
 import { FILLING_IN, windowCorner } from '../theme/windowEdges'
 
-/** The page counts as scrolled at more than this. */
 const SCROLL_THRESHOLD_PX = 300
 
 function scrollToTop(): void {

@@ -4,7 +4,6 @@ import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
 const loaded = new Map<PageName, ComponentType>([['notFound', NotFoundPage]])
 
-/** The page's component, or undefined until `loadPage` has loaded its script. */
 export const loadedPage = (name: PageName) => loaded.get(name)
 
 /** Rejects if the script can't be loaded: offline, or removed by a deploy. Can be called again. */

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 
 export type NoticeType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading'
 
-/** A toast: a short message that closes by itself. */
 export interface Notice {
   readonly type: NoticeType
   readonly title?: string

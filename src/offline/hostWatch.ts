@@ -15,7 +15,7 @@ export const canLoadDocument = () =>
   !wouldLoseText() &&
   (!isOffline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null))
 
-/** Why the page is not the newest. The worker has marked a document that it has taken from its cache. */
+/** Why the page is not the newest. */
 export const staleReason = () =>
   isOffline()
     ? 'offline'

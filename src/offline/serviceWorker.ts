@@ -8,10 +8,9 @@ import { BASE_PATH } from '../url/basePath'
 /** Renders any address without a network. A copy of 404.html, which can't be precached because of its status. */
 export const APP_SHELL = 'offline.html'
 
-/** On `<html>` in a document that the service worker has taken from its cache (sw.ts). */
+/** On `<html>` in a document that the service worker has taken from its cache: why (README.md). */
 export const CACHED_ATTRIBUTE = 'data-cached'
 
-/** The values of the attribute: no network, a slow host, an error of the host. */
 export const CACHED_REASONS = ['offline', 'slow', 'failed'] as const
 
 let registration: ServiceWorkerRegistration | undefined

@@ -17,8 +17,7 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
 }
 
 /**
- * Writes history entries: a push at once, replaces once in `WRITE_INTERVAL_MS` (README.md). At most one write
- * is pending, a waiting replace or a refused write: the latest value wins, a push stays a push. Never throws.
+ * Writes history entries as README.md says. At most one write is pending, a waiting replace or a refused write.
  * `onTurn` is called after each try to write what waited, also a refused one.
  */
 export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {

@@ -18,13 +18,7 @@ export function queryAt({ pathname, search }: { pathname: string; search: string
   return isJobsListPath(pathname) ? parseQuery(search) : undefined
 }
 
-/**
- * Keeps `jobsQuery` and the address equal while the jobs list is shown (README.md).
- *
- * The middleware decides between push and replace; a store subscriber writes, from the state: it does not know
- * the action, and time travel in DevTools reaches no middleware. There are no echoes, because the codec is
- * lossless and an unchanged query is not written.
- */
+/** Keeps `jobsQuery` and the address equal while the jobs list is shown. README.md says how. */
 export function createUrlMirror(address: Address) {
   let mode: WriteMode = 'replace'
 
