@@ -28,10 +28,12 @@ export function Hero() {
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
         {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
-          {/* Over the cairn on a tablet, because the column is too narrow for it. */}
+          {/* Over the cairn on a tablet, because the column is too narrow for it. Four stones would reach it. */}
           <PageTitle
             variant="display"
-            sx={{ marginInlineEnd: { md: 'min(0%, max(-60%, 100% - 95vw))', lg: 0 } }}
+            sx={{
+              marginInlineEnd: { md: stones.length < 4 ? 'min(0%, max(-60%, 100% - 95vw))' : 0, lg: 0 },
+            }}
           >
             {pageTitles.home}
           </PageTitle>

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, type FocusEvent } from 'react'
 import { FACETS, type FacetKey } from '../../domain/facets'
 import type { FacetValue } from '../../domain/listFacet'
 import { fieldName } from '../../hydration/earlyInput'
@@ -12,6 +12,9 @@ import { selectQuery, valueToggled } from '../../store/jobsQuerySlice'
 import { selectJobCounts, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
+
+/** The width of the focus ring and of its gap. */
+const RING_PX = 5
 
 /** Matches the fifth box that is shown. Emotion warns of `:nth-child`. */
 const FIFTH_BOX = Array(5).fill('label:not([hidden])').join(' ~ ')
@@ -37,9 +40,9 @@ export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
         // One that hides when it is unticked keeps the focus.
         '& label[hidden]:not(:focus-within)': { display: 'none' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
+        [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
         // More than four boxes are a row that scrolls. The padding is for the focus ring.
-        [theme.breakpoints.only('xs')]: {
-          '& > div, & label': { flexGrow: 1 },
+        [theme.breakpoints.down('md')]: {
           [`&:has(${FIFTH_BOX}) > div`]: {
             flexWrap: 'nowrap',
             overflowX: 'auto',
@@ -52,6 +55,8 @@ export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
         [theme.breakpoints.up('lg')]: {
           rowGap: 0.5,
           '& > *, & label': { width: '100%' },
+          // Shows a focused box with its label, also one of two lines.
+          '& input': { scrollMarginBlock: '1.75rem' },
           '& > span': { lineHeight: `max(${TOUCH_TARGET_PX}px, 1.5em + 12px)` },
         },
         '& label > :last-child': {
@@ -85,6 +90,15 @@ interface ValueProps {
   readonly value: FacetValue
 }
 
+/** The browser scrolls the focused box into view, not its label. `scrollIntoView` would scroll the page, too. */
+function showLabel({ currentTarget }: FocusEvent<HTMLElement>): void {
+  const row = currentTarget.parentElement
+  if (!row) return
+  const label = currentTarget.getBoundingClientRect()
+  const { left, right } = row.getBoundingClientRect()
+  row.scrollLeft += Math.min(0, label.left - RING_PX - left) + Math.max(0, label.right + RING_PX - right)
+}
+
 function ValueBox({ facet, value }: ValueProps) {
   const dispatch = useAppDispatch()
   const isSelected = useAppSelector((state) => selectQuery(state)[facet].includes(value.name))
@@ -93,8 +107,7 @@ function ValueBox({ facet, value }: ValueProps) {
     <FormControlLabel
       // In the file all the same, because the early script shows the box that a bookmark names.
       hidden={!isSelected && (counts.size < 2 || !counts.has(value))}
-      // The browser scrolls only the box into view.
-      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      onFocus={showLabel}
       control={
         <Checkbox
           checked={isSelected}

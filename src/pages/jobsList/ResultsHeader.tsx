@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
+import { shareText } from '#content/shareText'
 import { fillCount } from '../../domain/fill'
 import { formatMatchCount } from '../../domain/jobCount'
 import { isFiltered } from '../../domain/jobsQuery'
@@ -32,15 +33,22 @@ export function ResultsHeader() {
       sx={{
         position: 'relative',
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'baseline',
         columnGap: 1.5,
-        paddingInlineEnd: { xs: '3rem', sm: '10rem' },
+        paddingInlineEnd: { xs: '3rem', sm: '2.25rem' },
         mb: 0.5,
         '& > h2': { display: 'flex', flex: '1 5.5em', flexWrap: 'wrap', overflow: 'clip' },
         '& > button': { overflow: 'clip', whiteSpace: 'nowrap' },
         // Keeps the height of the line. Its width is free for the count.
         '& > button[hidden]': { visibility: 'hidden', minWidth: 0, width: 0, px: 0, mx: 0 },
+        // Keeps the space of the share button, whose icon is in the padding.
+        '&::after': {
+          content: { sm: JSON.stringify(shareText.searchLabel) },
+          visibility: 'hidden',
+          fontWeight: 'fontWeightBold',
+          whiteSpace: 'nowrap',
+        },
       }}
     >
       <Counts />
