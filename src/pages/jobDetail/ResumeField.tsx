@@ -28,7 +28,7 @@ const FileInput = styled('input')(({ theme }) => ({
   borderRadius: theme.vars.shape.borderRadius,
   '&[aria-invalid]': {
     // The submit button is clear of the notice.
-    scrollMarginBottom: 'min(25rem, 55dvh)',
+    scrollMarginBottom: 'min(25rem, 60dvh)',
     border: `2px solid ${theme.vars.palette.error.main}`,
     [FORCED_COLORS]: { borderWidth: 3 },
   },
