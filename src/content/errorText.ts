@@ -2,8 +2,8 @@
 export const errorText = {
   title: 'Something Went Wrong',
   text: 'This part of the page could not be shown. Loading it again usually helps.',
-  retry: 'Try again',
+  retry: 'Try Again',
   notReady: 'Parts of this page do not work yet.',
-  reload: 'Reload this page',
-  home: 'Go to the home page',
+  reload: 'Reload This Page',
+  home: 'Go to the Home Page',
 } as const

@@ -3,5 +3,5 @@ export const notFoundText = {
   text: 'There is no page at this address. It may have been mistyped, or the page may have moved.',
   position: 'This position may no longer be open, or the address may have been mistyped.',
   jobsLink: 'View Open Positions',
-  homeLink: 'Go to the home page',
+  homeLink: 'Go to the Home Page',
 } as const
