@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { darkPalette, lightPalette } from '../../src/theme/palette'
-import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { waitUntilHydrated } from './openHydrated'
 
 const LIGHT = lightPalette.background?.default ?? ''
 const DARK = darkPalette.background?.default ?? ''
@@ -69,21 +68,4 @@ test('every frame has the colors of the stored choice, or of the system', async 
     const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'seenColors')])
     expect(seen, `${stored}`).toEqual([shownAs(shown)])
   }
-})
-
-test('every theme variable that a style reads exists, with notice and drawer open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openHydrated(page, '/contact')
-  await sendMessage(page)
-  await expect(page.getByText('Message sent!')).toBeVisible()
-  await page.getByRole('button', { name: 'Toggle Menu' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const missing = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => Array.from(cssRules))
-    const text = rules.map(({ cssText }) => cssText).join(' ')
-    const read = text.match(/(?<=var\()--mui-[\w-]+(?=\))/g) ?? []
-    const style = getComputedStyle(document.documentElement)
-    return [...new Set(read)].filter((name) => style.getPropertyValue(name) === '')
-  })
-  expect(missing).toEqual([])
 })
