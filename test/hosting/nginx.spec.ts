@@ -1,11 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { SECURITY_HEADERS } from '../../src/site/security/securityPolicy'
 import { expect, test } from '../browser/fixtures'
 import { openHydrated } from '../browser/openHydrated'
 import { answersOf, type ExpectedAnswer } from './addresses'
 import { runNginx, SITE_AT_BASE, SITES, type HostedSite } from './nginxServer'
-import { request, type Answer } from './request'
+
+/** Requests a path exactly as it is written. A browser or the URL class would normalize it. */
+async function request(port: number, path: string, headers = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers, agent: false }, resolve).on('error', reject)
+  })
+  const { statusCode: status, headers: received } = response
+  return { status, headers: received, body: Buffer.concat(await response.toArray()) }
+}
+
+type Answer = Awaited<ReturnType<typeof request>>
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
