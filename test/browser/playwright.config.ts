@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import '../support/buildConstants'
 import type { SiteOptions } from './fixtures'
-import { SECOND_SITE } from './secondSite'
+
+export const SECOND_SITE = '.cache/browser-second'
 
 // Tests import the content that the site was built with. The workers inherit this.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=fixture`
-// Chromium's sandbox does not start for root, as in most CI containers.
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 const viewport = { width: 1280, height: 800 }
 
@@ -28,7 +27,6 @@ export default defineConfig<SiteOptions>({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['BROWSER_PATH'] ?? '',
-      args,
       // Playwright disables Chromium's limit on history writes and its back/forward cache. Visitors have both.
       ignoreDefaultArgs: ['--disable-ipc-flooding-protection', '--disable-back-forward-cache'],
     },
