@@ -8,10 +8,9 @@ export const DEBUGGING_PORT = 9333
 export const CPU_SLOWDOWN = 4
 
 export async function launchBrowser(): Promise<Browser> {
-  const noSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({
     executablePath: await findBrowser('bench'),
-    args: [`--remote-debugging-port=${DEBUGGING_PORT}`, ...noSandbox],
+    args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
   })
 }
 

@@ -44,7 +44,7 @@ test('a card shows three whole lines, whatever the least text size of the browse
   baseURL,
 }) => {
   for (const least of [0, 20, 24]) {
-    const args = [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${least}`]
+    const args = [`--blink-settings=minimumFontSize=${least}`]
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
     const page = await browser.newPage({ serviceWorkers: 'block' })
     await openHydrated(page, `${baseURL}/jobs`)

@@ -77,10 +77,7 @@ function iconFile(png: Buffer): Buffer {
 export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
   const { file, width, height } = headText.preview
-  const browser = await chromium.launch({
-    executablePath: await findBrowser('pictures'),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await chromium.launch({ executablePath: await findBrowser('pictures') })
   try {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.setContent(`<style>${pictureStyle(font)}</style><body>${renderToStaticMarkup(<Picture />)}`)

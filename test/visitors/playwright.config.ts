@@ -3,9 +3,8 @@ import browserTests from '../browser/playwright.config'
 
 const use = { actionTimeout: 15_000, viewport: { width: 1280, height: 800 } }
 
-const { args = [], ...otherOptions } = browserTests.use?.launchOptions ?? {}
 // Compiled code would fill the heap for thousands of acts.
-const launchOptions = { ...otherOptions, args: [...args, '--js-flags=--jitless'] }
+const launchOptions = { ...browserTests.use?.launchOptions, args: ['--js-flags=--jitless'] }
 
 /** `npm run test:visitors` runs the project `table`, `npm run soak` the project `soak`. */
 export default defineConfig({
