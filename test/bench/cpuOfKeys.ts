@@ -1,35 +1,64 @@
 import type { Browser } from '@playwright/test'
 import { medianOf } from './benchBrowser'
-import { onThreadOf, outerTasks, trace, type TraceEvent } from './mainThread'
 
-const PAINT = ['PrePaint', 'Paint', 'Layerize']
 /** The page is idle again. Keys must not share a frame. */
 const KEY_INTERVAL_MS = 150
 
-const sumOf = (events: readonly TraceEvent[], names: readonly string[]) =>
-  events.reduce((sum, { name, tdur = 0 }) => (names.includes(name) ? sum + tdur / 1000 : sum), 0)
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
+  /** The processor time of the thread, without the time of other programs. */
+  readonly tdur?: number
+  readonly args?: { readonly data?: { readonly type?: string } }
+}
+
+function isTraceEvent(value: unknown): value is TraceEvent {
+  return typeof value === 'object' && value !== null && 'name' in value && 'tid' in value && 'ts' in value
+}
+
+/** Records what the browser does during `act`. */
+async function trace(browser: Browser, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }: { readonly value: readonly unknown[] }) => {
+    events.push(...value.filter(isTraceEvent))
+  })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  })
+  await act()
+  const completed = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await completed
+  await session.detach()
+  return events
+}
 
 const isEvent = ({ name, args }: TraceEvent, type: string) =>
   name === 'EventDispatch' && args?.data?.type === type
 const isKey = (event: TraceEvent) => isEvent(event, 'keydown')
 
-/** The processor time of the main thread from a key to the end of its frame, in ms: the sum, and its parts. */
-function cpuOfKey(events: readonly TraceEvent[], start: number, next: number) {
+/** The processor time of the main thread from a key to the end of its frame, in ms. */
+function cpuOfKey(events: readonly TraceEvent[], start: number, next: number): readonly number[] {
   const input = events.find((event) => isEvent(event, 'input') && event.ts > start)
   const painted = events.find(({ name, ts }) => name === 'Layerize' && ts > (input?.ts ?? next))
   if (!painted || painted.ts > next) return []
-  const end = painted.ts + (painted.dur ?? 0)
-  const during = events.filter(({ ts, dur = 0 }) => ts + dur > start && ts < end)
-  const sum = sumOf(outerTasks(during), ['ThreadControllerImpl::RunTask'])
-  const [style, layout, paint] = [
-    sumOf(during, ['UpdateLayoutTree']),
-    sumOf(during, ['Layout']),
-    sumOf(during, PAINT),
-  ]
-  return [{ sum, script: sum - style - layout - paint, style, layout, paint }]
+  let [sum, end] = [0, start]
+  for (const { name, ts, dur = 0, tdur = 0 } of events) {
+    // A task within another is part of it.
+    if (name !== 'ThreadControllerImpl::RunTask' || ts + dur <= end || ts >= painted.ts) continue
+    sum += tdur / 1000
+    end = ts + dur
+  }
+  return [sum]
 }
 
-/** Types and deletes words in the search box of a list. Returns the medians of the keys, and the worst. */
+/** Types and deletes words in the search box of a list. Returns the median of the keys, and the worst. */
 export async function cpuOfKeys(browser: Browser, url: string, words: readonly string[]) {
   const page = await browser.newPage({ viewport: { width: 820, height: 1180 }, serviceWorkers: 'block' })
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -42,11 +71,12 @@ export async function cpuOfKeys(browser: Browser, url: string, words: readonly s
     }
   })
   await page.close()
-  const own = onThreadOf(events.find(isKey), events)
+  const first = events.find(isKey)
+  if (!first) throw new Error('The trace does not show the page.')
+  const own = events
+    .filter(({ pid, tid }) => pid === first.pid && tid === first.tid)
+    .toSorted((a, b) => a.ts - b.ts)
   const starts = own.filter(isKey).map(({ ts }) => ts)
   const keys = starts.flatMap((start, index) => cpuOfKey(own, start, starts[index + 1] ?? Infinity))
-  const median = (part: keyof (typeof keys)[number]) => medianOf(keys.map((key) => key[part]))
-  const [sum, script, style] = [median('sum'), median('script'), median('style')]
-  const worst = Math.max(...keys.map((key) => key.sum))
-  return { sum, script, style, layout: median('layout'), paint: median('paint'), worst }
+  return { median: medianOf(keys), worst: Math.max(...keys) }
 }

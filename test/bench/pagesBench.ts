@@ -1,5 +1,4 @@
-import { launchBrowser, medianOf, weighFirstLoad } from './benchBrowser'
-import { cpuOfLoad } from './cpuOfLoad'
+import { launchBrowser, weighFirstLoad } from './benchBrowser'
 import { runLighthouse, type Lighthouse } from './lighthouse'
 import { serveCompressed } from './serveCompressed'
 
@@ -18,8 +17,6 @@ export async function bench(_: readonly string[], lighthouse: Lighthouse): Promi
     for (const address of ADDRESSES) {
       const url = `${site.origin}${address}`
       const { kB, requests } = await weighFirstLoad(browser, url)
-      const loads: number[] = []
-      for (let run = 0; run < RUNS; run += 1) loads.push(await cpuOfLoad(browser, url))
       const { scores, cls, ...times } = await runLighthouse(lighthouse, url, RUNS)
       rows[address] = {
         'HTML kB': (kB['document'] ?? 0).toFixed(1),
@@ -31,7 +28,6 @@ export async function bench(_: readonly string[], lighthouse: Lighthouse): Promi
         'LCP ms': Math.round(times.lcpMs),
         'TBT ms': Math.round(times.tbtMs),
         CLS: cls.toFixed(2),
-        'blocked CPU ms at 4x': Math.round(medianOf(loads)),
       }
     }
     console.table(rows)
