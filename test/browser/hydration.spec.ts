@@ -46,15 +46,3 @@ test('Back from another site leaves the focus in the field that a visitor types 
   await page.keyboard.type('ta')
   await expect(page).toHaveURL('/jobs?search=data')
 })
-
-test('a selected text stays selected', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/about', { waitUntil: 'commit' })
-  const selection = () => page.evaluate(() => String(getSelection()))
-  await page.getByRole('paragraph').first().click({ clickCount: 3 })
-  const selected = await selection()
-  release()
-  await waitUntilHydrated(page)
-  expect(selected).not.toBe('')
-  expect(await selection()).toBe(selected)
-})
