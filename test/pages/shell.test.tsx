@@ -28,6 +28,17 @@ it('a page that the network has brought is offline from the event on', async () 
   expect(offlineLine()).not.toBeInTheDocument()
 })
 
+it('an error in the footer breaks nothing else', () => {
+  // React reports it.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(Date.prototype, 'getFullYear').mockImplementation(() => {
+    throw new Error('broken for the test')
+  })
+  renderApp('/contact')
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us')
+})
+
 const toTop = () => screen.queryByRole('button', { name: 'Scroll to top' })
 
 it('Scroll to top is shown past 300 px, with one action for each change', () => {
