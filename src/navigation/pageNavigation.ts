@@ -39,7 +39,6 @@ export function createPageNavigation(
   loadDocument: (href: string) => void,
 ) {
   let snapshot: NavigationSnapshot = { location: toLocation(address.entry()), isPending: false }
-  let latest = 0
   const subscribers = new Set<() => void>()
 
   function set(next: NavigationSnapshot): void {
@@ -57,15 +56,14 @@ export function createPageNavigation(
    */
   function whenLoaded(href: string, onLoaded: () => void): void {
     const page = pageAt(pathOf(href))
-    latest += 1
-    const current = latest
     if (loadedPage(page)) return onLoaded()
-    set({ ...snapshot, isPending: true })
+    const pending = { ...snapshot, isPending: true }
+    set(pending)
     const finish = () => {
-      if (current === latest) onLoaded()
+      if (snapshot === pending) onLoaded()
     }
     loadPage(page).then(finish, () => {
-      if (current !== latest) return
+      if (snapshot !== pending) return
       // The page says so (PageRoutes.tsx).
       if (!canLoadDocument()) return onLoaded()
       loadDocument(href)
