@@ -12,9 +12,7 @@ export interface Notice {
 
 export type QueuedNotice = Notice & { readonly id: string }
 
-export type Notify = (notice: Notice) => void
-
-export const NotifyContext = createContext<Notify>(() => {})
+export const NotifyContext = createContext<(notice: Notice) => void>(() => {})
 
 /** Returns a stable function that shows a notice. Equal notices are not merged. */
 export const useNotify = () => useContext(NotifyContext)

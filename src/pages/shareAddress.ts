@@ -1,5 +1,5 @@
 import { shareText } from '#content/shareText'
-import type { Notify } from '../notices/useNotify'
+import type { useNotify } from '../notices/useNotify'
 
 /** The visitor closed the system's share sheet, or pressed again while it was open. */
 const DISMISSED: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError'])
@@ -16,7 +16,7 @@ async function sharedBySystem(url: string): Promise<boolean> {
 }
 
 /** Opens the system's share sheet, or copies the address, or shows it. */
-export async function shareAddress(url: string, notify: Notify): Promise<void> {
+export async function shareAddress(url: string, notify: ReturnType<typeof useNotify>): Promise<void> {
   if (await sharedBySystem(url)) return
   try {
     await navigator.clipboard.writeText(url)

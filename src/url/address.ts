@@ -95,12 +95,9 @@ export function createAddress(window: HistoryWindow) {
     navigate: (href: string): void => {
       const from = createPath(entry)
       const next = { ...entry, search: '', hash: '', ...parsePath(href), from, key: nanoid() }
-      if (createPath(next) === createPath(entry)) {
-        setEntry({ ...entry }, 'link')
-      } else {
-        writeEntry(next, 'push')
-        setEntry(next, 'link')
-      }
+      const isSame = createPath(next) === createPath(entry)
+      if (!isSame) writeEntry(next, 'push')
+      setEntry(isSame ? { ...entry } : next, 'link')
     },
 
     go: (delta: number): void => window.history.go(delta),
