@@ -5,7 +5,6 @@ import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
 import { withFieldValue } from './forms/drafts'
 import { changedFields, keepFocus } from './hydration/earlyInput'
-import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './hydration/pending'
 import { mirrorHead } from './navigation/mirrorHead'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { pageAt } from './navigation/pages'
@@ -24,8 +23,8 @@ import { parseQuery } from './url/jobsQueryCodec'
 export function startApp(jobs: readonly Job[], filePath?: string) {
   const { store, address } = startState(window, jobs)
   mirrorHead(store, address)
-  const { documentElement } = document
-  const isHydrated = filePath === window.location.pathname && !documentElement.hasAttribute(PENDING_ATTRIBUTE)
+  const { dataset } = document.documentElement
+  const isHydrated = filePath === window.location.pathname && !('pending' in dataset)
   const scrollMemory = createScrollMemory(address, isHydrated)
   const navigation = createPageNavigation(
     address,
@@ -42,7 +41,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const entered = isPageOfFile ? changedFields(document) : []
   if (isPageOfFile) dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
-  const hydratedQuery = parseQuery(documentElement.getAttribute(SHOWN_ATTRIBUTE) ?? '')
+  const hydratedQuery = parseQuery(dataset['shown'] ?? '')
   const app = (
     <StrictMode>
       <App

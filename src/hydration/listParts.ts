@@ -1,7 +1,6 @@
 import type { CardField } from '../domain/cardTexts'
 import { FACETS, type FacetKey } from '../domain/facets'
 import type { FacetValue } from '../domain/listFacet'
-import { LIST_PART_ATTRIBUTE } from './pending'
 
 /**
  * The parts of the list that the early script fills (showQuery.ts). `pages/jobsList` marks them. `pages`
@@ -13,11 +12,11 @@ export type ListPart =
 /** Names the number beside the box of a value. */
 type CountName = `${string}-${string}`
 
-export const listPart = (part: ListPart) => ({ [LIST_PART_ATTRIBUTE]: part })
+export const listPart = (part: ListPart) => ({ 'data-list-part': part })
 
 export const countName = (key: FacetKey, { name }: FacetValue): CountName => `${FACETS[key].name}-${name}`
 
-export const findPart = (part: ListPart) => document.querySelector(`[${LIST_PART_ATTRIBUTE}=${part}]`)
+export const findPart = (part: ListPart) => document.querySelector(`[data-list-part=${part}]`)
 
 /** Marks the element of a card that holds this text of the job, and nothing else before hydration. */
 export const cardField = (field: CardField) => ({ 'data-job': field })

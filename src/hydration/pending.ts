@@ -1,22 +1,11 @@
-/**
- * On `<html>` while the page is not what is asked for: `query`, `positions` if the file lacks some of them,
- * or `page` in the file of another page.
- */
-export const PENDING_ATTRIBUTE = 'data-pending'
-
-/** On `<html>`: the query that the early script has shown, as in the address. Without it: as it was built. */
-export const SHOWN_ATTRIBUTE = 'data-shown'
-
-/** Marks and names the parts that depend on the query (listParts.ts). */
-export const LIST_PART_ATTRIBUTE = 'data-list-part'
-
 export const RELOAD_LINE_DELAY_S = 8
 
 /** `data-reload-line` marks the line that offers a reload, over the page (site/prerender/pageTemplate.ts). */
 export const pendingStyles = {
-  // The parts below `main` move when the list gets its height.
-  [`[${PENDING_ATTRIBUTE}] [${LIST_PART_ATTRIBUTE}], [${PENDING_ATTRIBUTE}] main ~ *, [${PENDING_ATTRIBUTE}=page] main`]:
-    { visibility: 'hidden' },
+  // Not yet the `query`, the `positions` or the `page` that was asked for. The list moves what is below `main`.
+  '[data-pending] [data-list-part], [data-pending] main ~ *, [data-pending=page] main': {
+    visibility: 'hidden',
+  },
   // While the document arrives: what later parts would move, and links without their text. `:last-child` does
   // not match while the parent is being parsed. The app ends it, too: an end that is missing never arrives.
   ':root:not([data-hydrated], [data-not-hydrated]) #root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':

@@ -8,7 +8,6 @@ import { resultsOf } from '../domain/results'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
 import { countName, findPart, type ListPart } from './listParts'
-import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from './pending'
 
 /** A position of the list. `cardAt` returns its card, to show it at an index of the page. */
 interface ListPosition extends Matchable {
@@ -86,13 +85,12 @@ export async function showQuery(query: JobsQuery, { read, fitElements }: CardSou
 
 /** Shows what the address asks for, and ends pending (pending.ts). */
 export function showAddress(source: CardSource): void {
-  const { documentElement } = document
+  const { dataset } = document.documentElement
   const { search } = location
   const end = () => {
-    documentElement.setAttribute(SHOWN_ATTRIBUTE, search)
-    documentElement.removeAttribute(PENDING_ATTRIBUTE)
+    dataset['shown'] = search
+    delete dataset['pending']
   }
   // If the positions can't be loaded, main.ts fails, too, and a line offers a reload.
-  if (documentElement.hasAttribute(PENDING_ATTRIBUTE))
-    showQuery(parseQuery(search), source).then(end, () => {})
+  if ('pending' in dataset) showQuery(parseQuery(search), source).then(end, () => {})
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { PENDING_ATTRIBUTE } from '../hydration/pending'
 
 export interface AfterNavigationProps {
   /** A new object at each navigation, even to the same path, unlike that of `useLocation`. */
@@ -13,9 +12,9 @@ export interface AfterNavigationProps {
 
 /** The app is hydrated and shows what the address asks for. Follows a held link. */
 function markHydrated(): void {
-  const { documentElement } = document
-  documentElement.removeAttribute(PENDING_ATTRIBUTE)
-  documentElement.setAttribute('data-hydrated', '')
+  const { dataset } = document.documentElement
+  delete dataset['pending']
+  dataset['hydrated'] = ''
   const { heldLink } = window
   window.heldLink = null
   // If the page was rendered from scratch, another element has this address.

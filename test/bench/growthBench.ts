@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { locationOf } from '../../src/domain/locations'
-import { SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { copyOfSite } from '../support/copyOfSite'
 import { positionFile } from '../support/positionFile'
 import { viteBuild } from '../support/viteBuild'
@@ -38,7 +37,7 @@ async function measureSize(lighthouse: Lighthouse, count: number) {
     const { kB } = await weighFirstLoad(browser, `${site.origin}/jobs`)
     const { lcpMs } = await runLighthouse(lighthouse, `${site.origin}/jobs`, RUNS)
     const bookmark = `${site.origin}/jobs?search=data&location=usa`
-    const bookmarkMs = await timeUntil(SHOWN_ATTRIBUTE, browser, bookmark)
+    const bookmarkMs = await timeUntil('data-shown', browser, bookmark)
     const detailMs = await timeUntil('data-hydrated', browser, `${site.origin}/jobs/1`)
     const { median } = await cpuOfKeys(browser, `${site.origin}/jobs`, WORDS)
     return {

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { hydratePage } from '../../src/hydratePage'
-import { PENDING_ATTRIBUTE } from '../../src/hydration/pending'
 import { catalog } from '../support/catalog'
 import { openFile, prerender } from '../support/prerender'
 
@@ -8,7 +7,7 @@ it('replaces a pending page within one task, in which no key can miss the field'
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const root = openFile(prerender('/jobs'), '/jobs?location=usa')
   root.dataset['path'] = '/jobs'
-  document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
+  document.documentElement.setAttribute('data-pending', 'query')
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   field.value = 'data'
   field.focus()

@@ -2,7 +2,6 @@ import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { departments } from '#content/departments'
-import { PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE } from '../../src/hydration/pending'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
 import { catalog } from './catalog'
@@ -19,7 +18,7 @@ afterEach(() => {
   act(() => root?.unmount())
   root = undefined
   document.body.replaceChildren()
-  for (const name of [PENDING_ATTRIBUTE, SHOWN_ATTRIBUTE, 'data-hydrated'])
+  for (const name of ['data-pending', 'data-shown', 'data-hydrated'])
     document.documentElement.removeAttribute(name)
   delete window.heldLink
 })
@@ -41,13 +40,13 @@ export function openFile({ body, title }: RenderedPage, address: string): HTMLEl
 
 /** Runs as at the end of the list's file, whose head has marked the page. */
 export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
-  document.documentElement.setAttribute(PENDING_ATTRIBUTE, 'query')
+  document.documentElement.setAttribute('data-pending', 'query')
   await jest.isolateModulesAsync(async () => {
     Object.assign((await import('#content/departments')).departments, departments)
     await import(`../../src/hydration/${script}`)
   })
   // The script waits for its positions.
-  await waitFor(() => expect(document.documentElement).not.toHaveAttribute(PENDING_ATTRIBUTE))
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-pending'))
 }
 
 /** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */

@@ -1,7 +1,6 @@
 import { errorText } from '#content/errorText'
 import { language } from '#content/language'
 import { isWholeListInFile } from '../../domain/wholeList'
-import { PENDING_ATTRIBUTE } from '../../hydration/pending'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { themeHead } from '../../theme/themeHead'
 import { BASE_PATH } from '../../url/basePath'
@@ -19,8 +18,8 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
 
 /** A script that can't be parsed or loaded ends pending, too: what it would have shown stays as it was built. */
 const markPending = (value: string) => `{
-  document.documentElement.setAttribute('${PENDING_ATTRIBUTE}', '${value}')
-  addEventListener('error', ({ target }) => target.href || document.documentElement.removeAttribute('${PENDING_ATTRIBUTE}'), true)
+  document.documentElement.setAttribute('data-pending', '${value}')
+  addEventListener('error', ({ target }) => target.href || document.documentElement.removeAttribute('data-pending'), true)
 }`
 
 /**
