@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { ErrorBoundary } from './components/ErrorBoundary'
-import { TipLayer } from './components/tooltips/TipLayer'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { HiringStrip } from './layout/HiringStrip'
@@ -50,9 +49,6 @@ export function SiteLayout({ isPending, ...props }: AfterNavigationProps & { rea
           <Footer />
         </ErrorBoundary>
       </Suspense>
-      <ErrorBoundary>
-        <TipLayer />
-      </ErrorBoundary>
     </>
   )
 }

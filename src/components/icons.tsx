@@ -5,6 +5,8 @@ export function Icon({ path, size = '1.5rem' }: { readonly path: string; readonl
       width={size}
       height={size}
       aria-hidden="true"
+      // A pointer that moves between a control and its icon would open a closed tooltip again.
+      pointerEvents="none"
       fill="none"
       stroke="currentColor"
       strokeWidth="2"

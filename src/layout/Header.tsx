@@ -9,6 +9,7 @@ import { company } from '#content/company'
 import { layoutText } from '#content/layoutText'
 import { CairnMark } from '../components/CairnMark'
 import { MenuIcon } from '../components/icons'
+import { Tip } from '../components/Tip'
 import { useLoaded } from '../components/useLoaded'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerOpened, selectIsDrawerOpen } from '../store/uiSlice'
@@ -95,22 +96,22 @@ function MenuButton() {
   const dispatch = useAppDispatch()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   return (
-    <IconButton
-      aria-label={layoutText.openMenu}
-      aria-haspopup="dialog"
-      aria-expanded={isDrawerOpen}
-      data-tip={layoutText.openMenu}
-      data-needs-script=""
-      onPointerEnter={() => void loadNavDrawer().catch(() => {})}
-      onClick={({ currentTarget }) => {
-        // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
-        currentTarget.focus({ preventScroll: true })
-        dispatch(drawerOpened())
-      }}
-      // The icon ends at the edge of the page.
-      sx={{ marginInlineEnd: `-${touchPadding(24)}` }}
-    >
-      <MenuIcon />
-    </IconButton>
+    <Tip title={layoutText.openMenu}>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        data-needs-script=""
+        onPointerEnter={() => void loadNavDrawer().catch(() => {})}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
+          currentTarget.focus({ preventScroll: true })
+          dispatch(drawerOpened())
+        }}
+        // The icon ends at the edge of the page.
+        sx={{ marginInlineEnd: `-${touchPadding(24)}` }}
+      >
+        <MenuIcon />
+      </IconButton>
+    </Tip>
   )
 }

@@ -10,6 +10,7 @@ import { NavLink } from 'react-router-dom'
 import { language } from '#content/language'
 import { layoutText } from '#content/layoutText'
 import { CloseIcon } from '../components/icons'
+import { Tip } from '../components/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
 import { inset } from '../theme/windowEdges'
@@ -47,14 +48,11 @@ export function NavDrawer() {
         },
       }}
     >
-      <IconButton
-        aria-label={layoutText.closeMenu}
-        data-tip={layoutText.closeMenu}
-        onClick={close}
-        sx={{ alignSelf: 'flex-end', m: 1 }}
-      >
-        <CloseIcon />
-      </IconButton>
+      <Tip title={layoutText.closeMenu}>
+        <IconButton onClick={close} sx={{ alignSelf: 'flex-end', m: 1 }}>
+          <CloseIcon />
+        </IconButton>
+      </Tip>
       <nav aria-label={layoutText.navigation}>
         <List disablePadding>
           {navLinks.map(({ to, label }) => (

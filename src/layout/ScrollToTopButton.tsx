@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { layoutText } from '#content/layoutText'
 import { focusPageTitle } from '../components/focusPageTitle'
 import { ArrowUpIcon } from '../components/icons'
+import { Tip } from '../components/Tip'
 import { useAppSelector, useAppStore } from '../store/storeHooks'
 import { scrolledBackToTop, scrolledPastThreshold, selectIsScrolled } from '../store/uiSlice'
 import { FILLING_IN, windowCorner } from '../theme/windowEdges'
@@ -44,15 +45,11 @@ export function ScrollToTopButton() {
         [FILLING_IN]: { display: 'none' },
       }}
     >
-      <Fab
-        aria-label={layoutText.scrollToTop}
-        data-tip={layoutText.scrollToTop}
-        onClick={scrollToTop}
-        onFocus={() => setHasFocus(true)}
-        onBlur={() => setHasFocus(false)}
-      >
-        <ArrowUpIcon />
-      </Fab>
+      <Tip title={layoutText.scrollToTop}>
+        <Fab onClick={scrollToTop} onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+          <ArrowUpIcon />
+        </Fab>
+      </Tip>
     </Box>
   )
 }

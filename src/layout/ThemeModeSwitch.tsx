@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useColorScheme } from '@mui/material/styles'
 import { layoutText } from '#content/layoutText'
 import { Icon } from '../components/icons'
+import { Tip } from '../components/Tip'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
 import { FORCED_COLORS, forcedSelection } from '../theme/mediaQueries'
@@ -35,37 +36,36 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
       }}
     >
       {THEME_MODES.map((choice) => (
-        <IconButton
-          key={choice}
-          aria-label={layoutText.themeModes[choice]}
-          disabled={!isHydrated}
-          aria-pressed={isHydrated && mode === choice}
-          data-tip={inWords ? undefined : layoutText.themeModes[choice]}
-          sx={({ vars: { palette } }) => ({
-            ...(inWords
-              ? { flex: '1 0 auto', px: 1, boxShadow: ring(palette.divider), typography: 'body1' }
-              : // 32 px to the eye, 44 px to the finger.
-                {
-                  border: `${touchPadding(32)} solid transparent`,
-                  borderRadius: 2,
-                  backgroundClip: 'padding-box',
-                  [FORCED_COLORS]: { borderColor: 'Canvas' },
-                  '&&:focus-visible': { outlineOffset: -4 },
-                }),
-            // Quieter than the link of the current page.
-            '&[aria-pressed=true]': {
-              bgcolor: 'background.tint',
-              boxShadow: ring(palette.grey[500]),
-              ...forcedSelection,
-            },
-          })}
-          onClick={() => {
-            setMode(choice)
-            rememberThemeMode(choice)
-          }}
-        >
-          {inWords ? layoutText.themeModes[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
-        </IconButton>
+        <Tip key={choice} title={!inWords && layoutText.themeModes[choice]}>
+          <IconButton
+            disabled={!isHydrated}
+            aria-pressed={isHydrated && mode === choice}
+            sx={({ vars: { palette } }) => ({
+              ...(inWords
+                ? { flex: '1 0 auto', px: 1, boxShadow: ring(palette.divider), typography: 'body1' }
+                : // 32 px to the eye, 44 px to the finger.
+                  {
+                    border: `${touchPadding(32)} solid transparent`,
+                    borderRadius: 2,
+                    backgroundClip: 'padding-box',
+                    [FORCED_COLORS]: { borderColor: 'Canvas' },
+                    '&&:focus-visible': { outlineOffset: -4 },
+                  }),
+              // Quieter than the link of the current page.
+              '&[aria-pressed=true]': {
+                bgcolor: 'background.tint',
+                boxShadow: ring(palette.grey[500]),
+                ...forcedSelection,
+              },
+            })}
+            onClick={() => {
+              setMode(choice)
+              rememberThemeMode(choice)
+            }}
+          >
+            {inWords ? layoutText.themeModes[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
+          </IconButton>
+        </Tip>
       ))}
     </Stack>
   )

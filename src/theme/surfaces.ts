@@ -22,8 +22,15 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTooltip: {
+    defaultProps: {
+      enterDelay: 700,
+      // For 800 ms and this after one has closed, the next one opens at once. A negative delay counts as 0.
+      leaveDelay: -500,
+    },
     styleOverrides: {
       tooltip: ({ theme }) => ({
+        // Outranks MUI's margins, which depend on the side. The pointer can cross it.
+        '&&&&': { margin: 4 },
         backgroundColor: theme.vars.palette.text.primary,
         color: theme.vars.palette.background.paper,
         fontSize: theme.typography.body2.fontSize,

@@ -30,7 +30,7 @@ function foreignWords(word: string) {
       return value
     })
   for (const element of document.querySelectorAll('body, body :not(script, style)')) {
-    for (const name of ['aria-label', 'placeholder', 'alt', 'title', 'data-tip'])
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
       texts.push(element.getAttribute(name) ?? '')
     for (const part of ['::before', '::after'])
       texts.push(getComputedStyle(element, part).content.replace('none', ''))
