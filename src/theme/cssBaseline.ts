@@ -47,7 +47,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       '.capstone': { fill: `${lightPalette.primary.main} !important` },
       'li, .MuiCard-root': { breakInside: 'avoid' },
       'h2, h3': { breakAfter: 'avoid' },
-      'footer, nav, button, .MuiButton-root, section[aria-labelledby=hiring], .no-print': {
+      'footer, nav, button, .MuiButton-root, section[aria-labelledby=hiring], [role=tooltip], .no-print': {
         display: 'none !important',
       },
       // A search and filters that ask for nothing, and the drawings of those that do.
