@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isNewPosition, parseVisit, serializeVisit } from '../../src/domain/newPositions'
+import { parseVisit, serializeVisit } from '../../src/domain/newPositions'
 import { aJob } from '../support/aJob'
 
 const MINUTE = 60_000
@@ -28,14 +28,4 @@ it.each([
   ...['soon', '2026', '2026-1-1', '<script>', '2026-11-01T00:00:00Z', '2026-11-01 x 1'].map((stored) => [stored, stored, [], 0, ''] as const),
 ] as const)('knows what was seen on earlier visits: %s', (_, first, records, now, seen) => {
   expect(parseVisit(storedAfter(first, ...records), now).seen).toBe(seen)
-})
-
-// Dates are compared as they are written, so the time zone changes nothing.
-// prettier-ignore
-it.each([
-  ['after the newest date seen', '2026-11-01', true],
-  ['on that date', '2026-11-02', false],
-  ['whenever, at the first visit', '', false],
-])('knows whether a position is new that was posted %s', (_, seen, isNew) => {
-  expect(isNewPosition(aJob({ createdDate: '2026-11-02' }), seen)).toBe(isNew)
 })
