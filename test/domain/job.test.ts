@@ -1,32 +1,18 @@
 /** @jest-environment node */
-import {
-  descriptionPoints,
-  descriptionSections,
-  isJob,
-  JOB_FIELDS,
-  OPTIONAL_JOB_FIELDS,
-} from '../../src/domain/job'
+import { descriptionSections, isJob, JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../src/domain/job'
 import { aJob } from '../support/aJob'
 
 it.each([
-  ['Draw the map... Build the road...Walk it', ['Draw the map', 'Build the road', 'Walk it']],
-  ['', []],
+  ['Draw the map... Build the road...Walk it', [['', 'Draw the map', 'Build the road', 'Walk it']]],
   ['... ...  ...', []],
-  ['...One...', ['One']],
-  ['One......Two', ['One', 'Two']],
-  ['One.. still one. And one', ['One.. still one. And one']],
-])('splits the description %j into bullet points', (description, points) => {
-  expect(descriptionPoints(description)).toEqual(points)
-})
-
-it.each([
-  ['Draw the map... Build', [['', 'Draw the map', 'Build']]],
+  ['...One......Two', [['', 'One', 'Two']]],
+  ['One.. still one. And one', [['', 'One.. still one. And one']]],
   [
     'We build roads... Your role:... Draw... Build:... Your skills :...',
     [['', 'We build roads'], ['Your role', 'Draw'], ['Build'], ['Your skills']],
   ],
   ['業務内容：... 設計', [['業務内容', '設計']]],
-])('reads the headings of the description %j', (description, sections) => {
+])('reads the points and the headings of the description %j', (description, sections) => {
   expect(descriptionSections(description).map(({ heading, points }) => [heading].concat(points))).toEqual(
     sections,
   )
