@@ -15,11 +15,6 @@ const page = (head: string) =>
 const directives = (html: string, formsTo: string | null = null) =>
   contentSecurityPolicy(html, formsTo).split('; ')
 
-it('allows each inline script by its hash, once', () => {
-  const scripts = `<script>${SCRIPT}</script><p></p><script type="module">${SCRIPT}</script>`
-  expect(directives(page(scripts))).toContain(`script-src 'self' ${HASH}`)
-})
-
 it.each([
   ['a script with a file', '<script async type="module" src="/assets/index.js"></script>'],
   ['data, which does not run', '<script type="application/ld+json">{}</script>'],
@@ -42,10 +37,11 @@ it('lets a page send to the receiver of its forms and nowhere else', () => {
   ])
 })
 
-it('writes the policy into a page, before every script and style', () => {
-  const html = withPolicyMeta(page(`<style></style><script>${SCRIPT}</script>`), null)
+it('writes the policy into a page, before every script and style, with the hash of each script once', () => {
+  const scripts = `<script>${SCRIPT}</script><p></p><script type="module">${SCRIPT}</script>`
+  const html = withPolicyMeta(page(`<style></style>${scripts}`), null)
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
-  expect(policy).toContain(`script-src 'self' ${HASH}`)
+  expect(policy).toContain(`script-src 'self' ${HASH};`)
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:style|script|link)/))
   expect(() => withPolicyMeta('<html><head><script></script></head></html>', null)).toThrow(
     'must open the head',
