@@ -24,7 +24,6 @@ const childNames = (element: Element) => Array.from(element.children, ({ localNa
 const textsIn = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, text = '']) => text)
 const feedOf = (jobs: readonly Job[] = catalog, site: Site = SITE) => atomFeed({ ...site, jobs }, ORIGIN)
 const idsOf = (feed: string) => textsIn(feed, /<entry>\s*<id>(.*?)<\/id>/g)
-const readCatalog = (jobs: readonly Job[], site: Site): unknown => JSON.parse(jobsJson({ ...site, jobs }))
 const linksOf = (feed: string) => textsIn(feed, /<entry>[^]*?<link [^>]*href="(.*?)"/g)
 
 it('lists each address once in the sitemap', () => {
@@ -81,40 +80,38 @@ describe('the feed', () => {
   })
 })
 
-describe('the address of a position', () => {
-  it('is under the policy first the list searched for its title, which finds it', () => {
-    const links = linksOf(feedOf())
-    expect(links).toHaveLength(22)
-    expect(links).toContain(`${ORIGIN}/jobs?search=Cloud+Architect`)
-    for (const job of catalog) {
-      const link = `${ORIGIN}${positionAddress(job, catalog, 'first')}`
-      expect(links).toContain(link)
-      expect(findBySearch([toIndexedJob(job, 0)], parseQuery(new URL(link).search))).toHaveLength(1)
-    }
-  })
-
-  it('is under the policy by-id its detail page, if that shows it', () => {
-    for (const job of catalog) {
-      const showsAnother = ['19', '20', '21', '22'].includes(job.id) && job.location.endsWith('India')
-      expect(positionAddress(job, catalog, 'by-id')).toMatch(
-        showsAnother ? /^\/jobs\?search=/ : `/jobs/${job.id}`,
-      )
-    }
-    expect(linksOf(feedOf(catalog, { ...SITE, policy: 'by-id' }))).toContain(`${ORIGIN}/jobs/7`)
-  })
+it('the address of a position is under the policy first the list searched for its title, which finds it', () => {
+  const links = linksOf(feedOf())
+  expect(links).toHaveLength(22)
+  expect(links).toContain(`${ORIGIN}/jobs?search=Cloud+Architect`)
+  for (const job of catalog) {
+    const link = `${ORIGIN}${positionAddress(job, catalog, 'first')}`
+    expect(links).toContain(link)
+    expect(findBySearch([toIndexedJob(job, 0)], parseQuery(new URL(link).search))).toHaveLength(1)
+  }
 })
 
-describe('jobs.json', () => {
-  it('lists every position in order', () => {
-    expect(readCatalog(catalog, SITE)).toMatchObject({ company: 'Larkfield', positions: catalog })
-  })
+it('the address of a position is under the policy by-id its detail page, if that shows it', () => {
+  for (const job of catalog) {
+    const showsAnother = ['19', '20', '21', '22'].includes(job.id) && job.location.endsWith('India')
+    expect(positionAddress(job, catalog, 'by-id')).toMatch(
+      showsAnother ? /^\/jobs\?search=/ : `/jobs/${job.id}`,
+    )
+  }
+  expect(linksOf(feedOf(catalog, { ...SITE, policy: 'by-id' }))).toContain(`${ORIGIN}/jobs/7`)
+})
 
-  it.each([ORIGIN, null])('adds a unique key, country and address, with the origin %s', (origin) => {
-    const job = aJob({ location: 'Toronto, Canada', id: '19' })
+it.each([ORIGIN, null])(
+  'jobs.json lists every position in order, with a unique key, country and address, with the origin %s',
+  (origin) => {
+    const jobs = [aJob({ location: 'Toronto, Canada', id: '19' }), aJob()]
     const url = `${origin ?? ''}/jobs?search=Cloud+Architect`
-    expect(readCatalog([job], { ...SITE, origin })).toEqual({
+    expect(JSON.parse(jobsJson({ ...SITE, jobs, origin }))).toEqual({
       company: 'Larkfield',
-      positions: [{ ...job, key: 'canada/19/2026-10-15', country: 'canada', url }],
+      positions: [
+        { ...jobs[0], key: 'canada/19/2026-10-15', country: 'canada', url },
+        { ...jobs[1], key: 'usa/1/2026-10-15', country: 'usa', url },
+      ],
     })
-  })
-})
+  },
+)
