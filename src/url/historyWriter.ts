@@ -17,8 +17,8 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
 }
 
 /**
- * Writes history entries as README.md says. At most one write is pending, a waiting replace or a refused write.
- * `onTurn` is called after each try to write what waited, also a refused one.
+ * Writes history entries as README.md says. Never throws. At most one write is pending, a waiting replace or a
+ * refused write. `onTurn` is called after each try to write what waited, also a refused one.
  */
 export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
   let pending: HistoryWrite | undefined

@@ -15,7 +15,7 @@ export const queryPattern = () => new RegExp(`(?:^.|[&;])(?:(?:${ourNames().join
 /** A link copied out of HTML may have `&amp;` in the place of `&`. */
 const readParams = (search: string) => new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'))
 
-/** Parses `?…` as README.md says. */
+/** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = readParams(search)
   return parseValues((key) => namesOf(key).flatMap((name) => params.getAll(name)))
@@ -30,7 +30,7 @@ export function toSearchParams(query: JobsQuery): URLSearchParams {
   )
 }
 
-/** Empty, or `?…`. Other parameters of `currentSearch` follow, encoded again (`a%20b`: `a+b`). */
+/** Empty, or `?…`, which `parseQuery` reads back without loss. Other parameters of `currentSearch` follow. */
 export function writeQuery(query: JobsQuery, currentSearch = ''): string {
   const params = toSearchParams(query)
   const names = ourNames()

@@ -18,7 +18,10 @@ export function queryAt({ pathname, search }: { pathname: string; search: string
   return isJobsListPath(pathname) ? parseQuery(search) : undefined
 }
 
-/** Keeps `jobsQuery` and the address equal while the jobs list is shown. README.md says how. */
+/**
+ * Keeps `jobsQuery` and the address equal while the jobs list is shown (README.md). The middleware decides between
+ * push and replace. A store subscriber writes, from the state: time travel in DevTools reaches no middleware.
+ */
 export function createUrlMirror(address: Address) {
   let mode: WriteMode = 'replace'
 
