@@ -24,7 +24,6 @@ interface AppProps extends Omit<AfterNavigationProps, 'location'> {
   /** The state that the page shows before hydration: at build time, or by the early script. */
   readonly hydratedState: RootState
   readonly navigation: PageNavigation
-  /** Text that was entered into forms before hydration. */
   readonly initialDrafts?: Drafts | undefined
 }
 

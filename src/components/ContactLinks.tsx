@@ -1,8 +1,6 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-const looks = { typography: 'body1', overflowWrap: 'anywhere' } as const
-
 export function ContactLinks({
   email,
   phone,
@@ -18,7 +16,7 @@ export function ContactLinks({
   ]
   return links.map(({ href, text: [start, end] }) => (
     <Typography key={href}>
-      <Link href={href} sx={looks}>
+      <Link href={href} sx={{ typography: 'body1', overflowWrap: 'anywhere' }}>
         <span dir="ltr">
           {start}
           <wbr />

@@ -5,5 +5,4 @@ type Period = Pick<Job, 'createdDate' | 'endDate'>
 /** True from the day after the last day to apply. Compares strings `YYYY-MM-DD`, without time zones. */
 export const isClosedOn = (day: string, { endDate }: Period) => endDate !== undefined && endDate < day
 
-/** True from the day of posting to the last day to apply. */
 export const isOpenOn = (day: string, job: Period) => job.createdDate <= day && !isClosedOn(day, job)

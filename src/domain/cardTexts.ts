@@ -26,5 +26,4 @@ type FormatDate = (date: string) => string
 
 export type CardField = keyof typeof CARD_TEXTS
 
-/** A text that the search or a filter may read. */
 export type MatchedField = Exclude<CardField, 'posted'>

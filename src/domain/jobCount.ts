@@ -1,7 +1,6 @@
 import { resultsText } from '#content/jobsListText'
 import { fill, fillCount } from './fill'
 
-/** `22 positions`, `1 position`, `0 positions`. */
 export const formatJobCount = (count: number) => fillCount(resultsText.positions, count)
 
 /** The live region over the list: `22 positions, page 2 of 2`. The first page is not named. */

@@ -15,7 +15,6 @@ const PARAMETERS: { readonly [Key in QueryKey]: QueryParameter<JobsQuery[Key]> }
 /** In the order of the address. */
 export const QUERY_KEYS = Object.keys(PARAMETERS).filter((name): name is QueryKey => name in PARAMETERS)
 
-/** The values of one parameter as the address has them. Empty for the default value. */
 export function serializeValue<Key extends QueryKey>(query: Pick<JobsQuery, Key>, key: Key) {
   return PARAMETERS[key].serialize(query[key])
 }

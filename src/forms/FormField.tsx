@@ -22,7 +22,6 @@ const ATTRIBUTES = {
 } as const
 
 interface FormFieldProps extends ApplicationField {
-  /** The name of the draft. */
   readonly form: string
   readonly kind: keyof typeof ATTRIBUTES
 }

@@ -11,7 +11,6 @@ interface Submission {
   readonly failure?: Failure
 }
 
-/** The values that the fields of a form show, by name. */
 export type FieldValues = Readonly<Record<string, string | File | null>>
 
 export interface Draft {
@@ -38,7 +37,6 @@ const partsOf = ({ dataset }: Field) => /^(.+)\.(\w+)$/.exec(dataset['field'] ??
 
 const valueOf = (field: Field) => ('files' in field && field.files ? (field.files[0] ?? null) : field.value)
 
-/** The texts and the file that the fields of one form show. */
 export const valuesOf = (fields: readonly Field[]): FieldValues =>
   Object.fromEntries(fields.map((field) => [partsOf(field)[2], valueOf(field)]))
 
@@ -47,7 +45,6 @@ const withChanges = (drafts: Drafts, form: string, changes: Partial<Draft>): Dra
   [form]: { ...EMPTY_DRAFT, ...drafts[form], ...changes },
 })
 
-/** The drafts with what a field of any form shows. */
 export function withFieldValue(drafts: Drafts, field: Field): Drafts {
   const [, form] = partsOf(field)
   if (form === undefined) return drafts

@@ -8,7 +8,6 @@ import { receiver } from './receiver'
 
 export type FormFields = Readonly<Record<string, string | File>>
 
-/** Tells the visitor why a form was not sent, and what to do. */
 export interface Failure {
   readonly title: string
   readonly text: string

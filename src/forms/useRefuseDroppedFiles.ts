@@ -12,7 +12,6 @@ function refuse(event: DragEvent): void {
   event.dataTransfer.dropEffect = 'none'
 }
 
-/** Refuses files that are dropped outside of a file field while a form is rendered. */
 export function useRefuseDroppedFiles(): void {
   useEffect(() => {
     const controller = new AbortController()

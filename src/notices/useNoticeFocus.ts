@@ -12,7 +12,6 @@ function focusNewest(): boolean {
   return newest !== undefined
 }
 
-/** Alt+T moves focus to the newest notice. Escape and the closing of the last notice give it back. */
 export function useNoticeFocus() {
   const store = useAppStore()
   const origin = useRef<HTMLElement>(null)

@@ -2,7 +2,6 @@ import { useEffect, useReducer } from 'react'
 
 type Causes = Partial<Record<'pointer' | 'focus' | 'window' | 'tab', boolean>>
 
-/** Tracks what pauses the notices: a pointer or focus on one of them, or a window in the background. */
 export function usePause() {
   const [causes, setPausedBy] = useReducer(
     (all: Causes, change: Causes): Causes => ({ ...all, ...change }),

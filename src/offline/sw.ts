@@ -24,7 +24,6 @@ function precachedFile(url: string): string | undefined {
   return getCacheKeyForURL(`${path}${path.endsWith('/') ? 'index' : ''}.html`)
 }
 
-/** Tells the page why it comes from the cache (hostWatch.ts). */
 async function markAsCached(response: Response, reason: (typeof CACHED_REASONS)[number]): Promise<Response> {
   const html = await response.text()
   return new Response(html.replace('<html', `<html ${CACHED_ATTRIBUTE}="${reason}"`), response)

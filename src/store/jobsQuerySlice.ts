@@ -21,7 +21,6 @@ export const jobsQuerySlice = createSlice({
     pageChanged: (state: JobsQuery, { payload }: PayloadAction<number>): JobsQuery =>
       isPage(payload) ? { ...toJobsQuery(state), page: payload } : state,
     cleared: (): JobsQuery => EMPTY_QUERY,
-    /** Back, Forward, a link, a pasted or typed address. */
     restoredFromUrl: (state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery =>
       isQueryShaped(payload) && !isSameQuery(payload, toJobsQuery(state)) ? toJobsQuery(payload) : state,
   },

@@ -5,7 +5,6 @@ export const uiSlice = createSlice({
   name: 'ui',
   initialState: {
     drawerOpen: false,
-    /** The page is scrolled down by more than `SCROLL_THRESHOLD_PX`. */
     scrolled: false,
   },
   reducers: {

@@ -1,7 +1,6 @@
 /** Safari takes 100 writes in 30 s (10 s since 17), Firefox and Chrome 200 in 10 s. */
 const WRITE_INTERVAL_MS = 350
 
-/** `urlMirror.ts` decides which one an action gets. */
 export type WriteMode = 'push' | 'replace'
 
 interface HistoryWrite {

@@ -21,7 +21,6 @@ export function parseQuery(search: string): JobsQuery {
   return parseValues((key) => namesOf(key).flatMap((name) => params.getAll(name)))
 }
 
-/** The query as address parameters, in canonical order. */
 export function toSearchParams(query: JobsQuery): URLSearchParams {
   return new URLSearchParams(
     QUERY_KEYS.flatMap((key) =>

@@ -13,7 +13,6 @@ function modeOf(action: unknown): WriteMode {
   return searchChanged.match(action) || restoredFromUrl.match(action) ? 'replace' : 'push'
 }
 
-/** The query of an entry, or undefined for any other page than the list. */
 export function queryAt({ pathname, search }: { pathname: string; search: string }): JobsQuery | undefined {
   return isJobsListPath(pathname) ? parseQuery(search) : undefined
 }
