@@ -36,7 +36,7 @@ function open(path: string) {
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 /** A page whose script loads or fails when the test says so. */
-function holdScript(page: PageName) {
+function holdScript(page: Exclude<PageName, 'notFound'>) {
   let request: { readonly load: () => void; readonly fail: () => void } | undefined
   jest.spyOn(PAGES[page], 'load').mockImplementation(
     () =>
