@@ -2,87 +2,73 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ThemeModeSwitch } from '../../src/layout/ThemeModeSwitch'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 
-const light = () => screen.getByRole('button', { name: 'Light' })
-const dark = () => screen.getByRole('button', { name: 'Dark' })
-/** Without those that fade out. */
-const tips = () =>
-  [...document.querySelectorAll('.MuiTooltip-popper:not(.MuiTooltip-popperClose)')].map(
-    ({ textContent }) => textContent,
-  )
+const control = (name = 'Light') => screen.getByRole('button', { name })
+/** Not one that fades out. */
+const tip = () => document.querySelector('[role=tooltip]:not(.MuiTooltip-popperClose)')?.textContent
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 function touch(): void {
   // jsdom has no PointerEvent.
   const event = new MouseEvent('pointerdown', { bubbles: true })
-  fireEvent(light(), Object.assign(event, { pointerType: 'touch' }))
-  fireEvent.touchStart(light())
+  fireEvent(control(), Object.assign(event, { pointerType: 'touch' }))
+  fireEvent.touchStart(control())
 }
 
-function lift(): void {
-  fireEvent.pointerLeave(light())
-  fireEvent.touchEnd(light())
-}
+const lift = () => fireEvent.touchEnd(control())
 
 beforeEach(() => {
   jest.useFakeTimers()
   const setTimer = window.setTimeout.bind(window)
   // A browser takes a negative delay as 0. The fake timers would never fire it.
   Object.assign(window, { setTimeout: (run: () => void, ms = 0) => setTimer(run, Math.max(ms, 0)) })
-  render(
-    <SiteTheme>
-      <ThemeModeSwitch />
-    </SiteTheme>,
-  )
+  render(<ThemeModeSwitch />, { wrapper: SiteTheme })
 })
 
 afterEach(() => jest.useRealTimers())
 
 it.each([
-  ['Pointing', 'leaving', () => fireEvent.mouseOver(light()), () => fireEvent.mouseLeave(light())],
-  ['Focus', 'Escape', () => act(() => light().focus()), () => fireEvent.keyDown(light(), { key: 'Escape' })],
+  ['Pointing', 'leaving', () => fireEvent.mouseOver(control()), () => fireEvent.mouseLeave(control())],
+  [
+    'Focus',
+    'Escape',
+    () => act(() => control().focus()),
+    () => fireEvent.keyDown(control(), { key: 'Escape' }),
+  ],
   ['A long press', 'lifting the finger', touch, lift],
 ])('%s opens a tooltip after 700 ms, and %s closes it', (_opening, _closing, open, close) => {
   open()
   pass(690)
-  expect(tips()).toEqual([])
+  expect(tip()).toBeUndefined()
   pass(20)
-  expect(tips()).toEqual(['Light'])
+  expect(tip()).toBe('Light')
   close()
   pass(1500)
-  expect(tips()).toEqual([])
+  expect(tip()).toBeUndefined()
 })
 
 it.each([
   ['A tap', lift],
-  ['Scrolling by touch', () => fireEvent.pointerCancel(light())],
-])('%s opens no tooltip', (_, end) => {
+  ['Scrolling by touch', () => fireEvent.pointerCancel(control())],
+])('%s opens no tooltip, and a pointer then waits 700 ms', (_, end) => {
   touch()
-  pass(100)
   end()
-  pass(1500)
-  expect(tips()).toEqual([])
-})
-
-it('a pointer waits 700 ms after a touch, too', () => {
-  touch()
-  lift()
+  fireEvent.pointerLeave(control())
   pass(2000)
-  fireEvent.mouseOver(light())
+  expect(tip()).toBeUndefined()
+  fireEvent.mouseOver(control())
   pass(690)
-  expect(tips()).toEqual([])
+  expect(tip()).toBeUndefined()
 })
 
-it('for 300 ms after a tooltip has closed, the next one opens at once', () => {
-  fireEvent.mouseOver(light())
+it.each([
+  [290, 'Dark'],
+  [310, undefined],
+])('%i ms after a tooltip has closed, the next one opens at once: %s', (pause, expected) => {
+  fireEvent.mouseOver(control())
   pass(710)
-  fireEvent.mouseLeave(light())
-  pass(290)
-  fireEvent.mouseOver(dark())
+  fireEvent.mouseLeave(control())
+  pass(pause)
+  fireEvent.mouseOver(control('Dark'))
   pass(10)
-  expect(tips()).toEqual(['Dark'])
-  fireEvent.mouseLeave(dark())
-  pass(310)
-  fireEvent.mouseOver(light())
-  pass(690)
-  expect(tips()).toEqual([])
+  expect(tip()).toBe(expected)
 })
