@@ -4,10 +4,8 @@ import { dateLocale, language } from '#content/language'
 /** The day in the time zone of the program, as `YYYY-MM-DD`. */
 export const today = () => format(new Date(), 'yyyy-MM-dd')
 
-const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
-
 export function isCalendarDate(text: string): boolean {
-  return CALENDAR_DATE.test(text) && isValid(parseISO(text))
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text))
 }
 
 /** `October 15, 2026`, in every time zone: `parseISO` reads local midnight. Any other text stays. */

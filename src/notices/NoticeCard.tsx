@@ -37,6 +37,8 @@ const cardStyles = {
   '&, & *': { touchAction: 'none' },
 } as const
 
+const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
+
 export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
   const { type, title, text, copyable } = notice
   const close = () => closeSnackbar(id)
@@ -61,25 +63,19 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
       {...swipeHandlers}
     >
       {title && <strong>{title}</strong>} <span>{text}</span>
-      {copyable && <CopyField text={copyable} />}
+      {copyable && (
+        <OutlinedInput
+          readOnly
+          fullWidth
+          value={copyable}
+          // The card prevents the default.
+          onMouseDown={(event) => event.stopPropagation()}
+          slotProps={{
+            input: { dir: 'ltr', 'aria-label': noticeText.link, onFocus: selectAll, onClick: selectAll },
+          }}
+          sx={{ mt: 1, userSelect: 'text' }}
+        />
+      )}
     </Alert>
-  )
-}
-
-const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
-
-function CopyField({ text }: { readonly text: string }) {
-  return (
-    <OutlinedInput
-      readOnly
-      fullWidth
-      value={text}
-      // The card prevents the default.
-      onMouseDown={(event) => event.stopPropagation()}
-      slotProps={{
-        input: { dir: 'ltr', 'aria-label': noticeText.link, onFocus: selectAll, onClick: selectAll },
-      }}
-      sx={{ mt: 1, userSelect: 'text' }}
-    />
   )
 }

@@ -7,12 +7,6 @@ import { queryAt } from '../url/urlMirror'
 
 const SCRIPT = `${BASE_PATH}/sw.js`
 
-/** The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts). */
-function trustedScript(): string {
-  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
-  return policy?.createScriptURL('') ?? SCRIPT
-}
-
 /**
  * Not in the file, because Chromium fetches the manifest and its icon before the first paint. Only while the
  * query is empty, because a filtered list on a home screen must open its own address.
@@ -49,7 +43,9 @@ export function makeInstallable(address: Address): void {
   if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return
   whenVisitorIdle(() => {
     linkManifest(address)
+    // The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts).
+    const types = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
     // Rejected in a private window of Firefox. The site works without it.
-    navigator.serviceWorker.register(trustedScript()).catch(() => {})
+    navigator.serviceWorker.register(types?.createScriptURL('') ?? SCRIPT).catch(() => {})
   })
 }

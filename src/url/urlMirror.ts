@@ -8,11 +8,6 @@ import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
 
-/** Typing replaces the entry. All other acts push one, so that Back undoes them. */
-function modeOf(action: unknown): WriteMode {
-  return searchChanged.match(action) || restoredFromUrl.match(action) ? 'replace' : 'push'
-}
-
 export function queryAt({ pathname, search }: { pathname: string; search: string }): JobsQuery | undefined {
   return isJobsListPath(pathname) ? parseQuery(search) : undefined
 }
@@ -26,7 +21,8 @@ export function createUrlMirror(address: Address) {
 
   // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
   const middleware: Middleware = () => (next) => (action) => {
-    mode = modeOf(action)
+    // Typing replaces the entry. All other acts push one, so that Back undoes them.
+    mode = searchChanged.match(action) || restoredFromUrl.match(action) ? 'replace' : 'push'
     try {
       return next(action)
     } finally {
