@@ -8,18 +8,13 @@ import { openSite, openSiteAt } from '../support/openSite'
 const MS_PER_STEP = 25
 const STEPS_PER_TURN = 14
 
-function typeLetters(count: number) {
-  const site = openSiteAt('/jobs')
-  for (let length = 1; length <= count; length += 1) site.dispatch(searchChanged('x'.repeat(length)))
-  site.turn()
-  return site
-}
-
 it.each([
   ['letters are typed without pause', 0, 1],
   ['actions pass under the slider of DevTools', 300, -1],
 ])('U10, U11: while 300 %s, the address follows with one write in 350 ms', (_, start, direction) => {
-  const { dispatch, send, query, title, address, attempts, wait, turn } = typeLetters(start)
+  const { dispatch, send, query, title, address, attempts, wait, turn } = openSiteAt('/jobs')
+  for (let length = 1; length <= start; length += 1) dispatch(searchChanged('x'.repeat(length)))
+  turn()
   const written = () => parseQuery(address().slice('/jobs'.length)).search
   const before = attempts()
   for (let step = 1; step <= 300; step += 1) {
