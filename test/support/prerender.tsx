@@ -8,8 +8,6 @@ import { catalog } from './catalog'
 import { createSiteStore } from './createSiteStore'
 import { startInDocument } from './startInDocument'
 
-const nothing = () => {}
-
 let root: Root | undefined
 
 beforeAll(loadAllPages)
@@ -50,7 +48,7 @@ export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
 }
 
 /** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */
-export async function hydrate(container: HTMLElement, { whileStarting = nothing, jobs = catalog } = {}) {
+export async function hydrate(container: HTMLElement, { whileStarting = () => {}, jobs = catalog } = {}) {
   const { app } = startInDocument(jobs, window.location.pathname)
   whileStarting()
   await act(async () => void (root = hydrateRoot(container, app)))
