@@ -177,27 +177,19 @@ describe('a site built for an origin and a base path', () => {
   })
 })
 
-describe('a site built without an origin', () => {
-  let rebuilt: Awaited<ReturnType<typeof build>>
-
-  beforeAll(async () => {
-    rebuilt = await build('without', '', '--base=/site/', '--mode', 'fixture')
-  })
-
-  it('says in one line what is left out, and that forms are sent nowhere', () => {
-    const { output, files, read } = rebuilt
-    expect(output.match(/^.*left out.*$/gim)).toEqual([
-      expect.stringMatching(
-        /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
-      ),
-    ])
-    expect(files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
-    expect(files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
-    expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
-    expect(read('about.html')).not.toContain('positions.atom')
-    expect(output).toContain('Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or')
-    expect(files.filter((file) => file.endsWith('.js') && read(file).includes('submissionId'))).toEqual([])
-  })
+it('says in one line what a build without an origin leaves out, and that forms are sent nowhere', async () => {
+  const { output, files, read } = await build('without', '', '--base=/site/', '--mode', 'fixture')
+  expect(output.match(/^.*left out.*$/gim)).toEqual([
+    expect.stringMatching(
+      /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
+    ),
+  ])
+  expect(files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
+  expect(files.filter((file) => /sitemap|atom/.test(file))).toEqual([])
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n')
+  expect(read('about.html')).not.toContain('positions.atom')
+  expect(output).toContain('Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or')
+  expect(files.filter((file) => file.endsWith('.js') && read(file).includes('submissionId'))).toEqual([])
 })
 
 it.each(['site/', '', '//', 'C:/Program Files/Git/site/'])('refuses the base path "%s"', async (base) => {
