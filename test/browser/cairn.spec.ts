@@ -1,3 +1,4 @@
+import { edges } from './edges'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -13,8 +14,8 @@ test('the stones of the home page lie close on each other and on the next sectio
       const gaps = stones.slice(1).map(({ top }, index) => top - (stones[index]?.bottom ?? 0))
       const share = Math.max(...gaps) / (stones[1]?.height ?? 0)
       expect(share, `${size} % at ${width} px`).toBeLessThanOrEqual(0.08)
-      const next = await page.locator('main section').nth(1).boundingBox()
-      expect(Math.abs((stones.at(-1)?.bottom ?? 0) - (next?.y ?? 0))).toBeLessThan(2)
+      const next = await edges(page.locator('main section').nth(1))
+      expect(Math.abs((stones.at(-1)?.bottom ?? 0) - next.top)).toBeLessThan(2)
     }
   }
 })
@@ -23,17 +24,12 @@ test('the cairn beside a text is on the next section, and its path in the window
   for (const width of [768, 820, 1098, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')
-    const text = (await page.getByRole('region').first().boundingBox()) ?? { x: 0, width: 0 }
-    const path = (await page.locator('.path').boundingBox()) ?? text
-    expect(path.x, `${width}`).toBeGreaterThan(text.x + text.width)
-    const end = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(path.x + path.width, `${width}`).toBeLessThan((end?.x ?? 0) + (end?.width ?? 0))
-    const [ground, next] = await Promise.all(
-      [page.locator('.stone').last(), page.locator('main > section').nth(1)].map((part) =>
-        part.boundingBox(),
-      ),
-    )
-    expect(Math.abs((ground?.y ?? 0) + (ground?.height ?? 0) - (next?.y ?? 0))).toBeLessThan(2)
+    const path = await edges(page.locator('.path'))
+    expect(path.left, `${width}`).toBeGreaterThan((await edges(page.getByRole('region').first())).right)
+    expect(path.right, `${width}`).toBeLessThan((await edges(page.getByRole('heading', { level: 1 }))).right)
+    const ground = await edges(page.locator('.stone').last())
+    const next = await edges(page.locator('main > section').nth(1))
+    expect(Math.abs(ground.bottom - next.top)).toBeLessThan(2)
   }
 })
 
@@ -48,8 +44,8 @@ test('on a tablet the headline of the home page has two lines, and meets no ston
       return [...range.getClientRects()]
     })
     expect(lines, `${width}`).toHaveLength(2)
-    const stone = (await page.locator('.capstone').boundingBox()) ?? { x: 0, y: 0 }
-    const isMet = lines.some(({ right, bottom }) => right > stone.x && bottom > stone.y)
+    const { left, top } = await edges(page.locator('.capstone'))
+    const isMet = lines.some(({ right, bottom }) => right > left && bottom > top)
     expect(isMet, `${width}`).toBe(false)
   }
 })

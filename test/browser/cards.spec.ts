@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { VISIT_KEY } from '../../src/pages/lastVisit'
+import { edges } from './edges'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -26,13 +26,11 @@ function placesIn(card: Element) {
   }
   return {
     met: mark ? met : ['no mark'],
-    edges: new Set(lefts).size,
+    starts: new Set(lefts).size,
     beyond: card.scrollWidth - card.clientWidth,
     height: card.clientHeight,
   }
 }
-
-const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect())
 
 test('in text of any size nothing overlaps in the list, and the pay has the edge of the title', async ({
   page,
@@ -52,15 +50,15 @@ test('in text of any size nothing overlaps in the list, and the pay has the edge
         const where = `${size} % at ${width} px`
         await page.setViewportSize({ width, height: 900 })
         const places = await Promise.all((await cards.all()).map((card) => card.evaluate(placesIn)))
-        for (const { met, edges, beyond } of places)
-          expect({ met, edges, beyond }, where).toEqual({ met: [], edges: 1, beyond: 0 })
+        for (const { met, starts, beyond } of places)
+          expect({ met, starts, beyond }, where).toEqual({ met: [], starts: 1, beyond: 0 })
         if (size === 100 && width === 820) expect(new Set(places.map(({ height }) => height)).size).toBe(1)
         const [clear, share] = await Promise.all(
-          ['Clear filters', 'Share'].map((name) => boxOf(page.getByRole('button', { name }))),
+          ['Clear filters', 'Share'].map((name) => edges(page.getByRole('button', { name }))),
         )
         expect(clear?.right, where).toBeLessThanOrEqual(share?.left ?? 0)
-        const { width: whole } = await boxOf(page.getByRole('heading', { level: 1 }))
-        expect((await boxOf(results)).width, where).toBeGreaterThan(0.6 * whole)
+        const { width: whole } = await edges(page.getByRole('heading', { level: 1 }))
+        expect((await edges(results)).width, where).toBeGreaterThan(0.6 * whole)
       }
     }
   }

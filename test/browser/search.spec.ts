@@ -86,7 +86,6 @@ test('the search is marked in the shown cards after every change, and nowhere el
 
 test('a card says so if its only matches are in hidden text, at any width', async ({ page }) => {
   const isCutOff = page.locator('li[data-more]')
-  await page.setViewportSize({ width: 1280, height: 800 })
   await openHydrated(page, '/jobs?search=cloud+architect')
   const description = page.locator('li:not([hidden]) [data-job=description]')
   // The last words of the third line are in the fourth of a narrower card.
