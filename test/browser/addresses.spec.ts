@@ -2,7 +2,7 @@ import { asking } from '../support/asking'
 import { changePages } from './changePages'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { openHydrated } from './openHydrated'
 import { expectedList, shownList } from './shownList'
 
 // The server refuses some addresses, or answers with its 404 file.
@@ -15,8 +15,7 @@ test('/JOBS, answered with the 404 file, never shows any page but the list', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByRole('searchbox')).toBeHidden()
   await expect(page.locator('main')).toHaveCSS('visibility', 'hidden')
-  release()
-  await waitUntilHydrated(page)
+  await release()
   await expect(page).toHaveURL('/JOBS?search=data&location=india')
   expect(await shownList(page)).toEqual(expectedList(asking({ search: 'data', locations: ['india'] })))
   await page.getByRole('searchbox').fill('java')

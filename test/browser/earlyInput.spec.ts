@@ -5,7 +5,7 @@ import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { openHydrated } from './openHydrated'
 import { fillInLikePasswordManager, scatterNodes, translate, TRANSLATED } from './otherPrograms'
 import { expectedList, shownList } from './shownList'
 
@@ -35,8 +35,7 @@ test('what is typed, ticked or pressed before hydration counts, and nothing is s
   await box(page).press('Enter')
   await expect(page).toHaveURL('/jobs#top')
 
-  release()
-  await waitUntilHydrated(page)
+  await release()
   await expect(page).toHaveURL('/jobs?search=data&location=india#top')
   await expect(box(page)).toHaveValue('data')
   expect(await shownList(page)).toEqual(expectedList(asking({ search: 'data', locations: ['india'] })))
@@ -54,8 +53,7 @@ test('a link pressed after early input waits for the app, and Back brings the in
     await box(page).fill('e')
     await page.getByRole('link', { name: label }).first().click()
     await expect(page).toHaveURL('/jobs')
-    release()
-    await waitUntilHydrated(page)
+    await release()
     await expect(page).toHaveURL(address)
     await page.goBack()
     await expect(page).toHaveURL('/jobs?search=e')
@@ -75,8 +73,7 @@ test('Back before the app gives up the text of a form and a pressed link, for go
   await name.fill('Ada')
   await page.getByRole('banner').getByRole('link').first().click()
   await page.goBack({ waitUntil: 'commit' })
-  release()
-  await waitUntilHydrated(page)
+  await release()
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible()
   await follow('Contact')
   await expect(name).toHaveValue('')
@@ -96,8 +93,7 @@ test('U23: focus, caret and a composition in progress survive hydration', async 
   })
   const input = await context.newCDPSession(page)
   await input.send('Input.imeSetComposition', { text: 'नम', selectionStart: 2, selectionEnd: 2 })
-  release()
-  await waitUntilHydrated(page)
+  await release()
   expect(await compositions.jsonValue()).toEqual(['compositionstart'])
   await input.send('Input.insertText', { text: 'नमस्ते' })
   await page.keyboard.type('X')
@@ -123,8 +119,7 @@ test.describe('where another program changes the page before hydration', () => {
       const message = page.locator('textarea')
       await message.fill('Hello world')
       await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5))
-      release()
-      await waitUntilHydrated(page)
+      await release()
       await expect(message).toBeFocused()
       await page.keyboard.type(',')
       await expect(message).toHaveValue('Hello, world')
@@ -142,8 +137,7 @@ test.describe('where another program changes the page before hydration', () => {
       const release = await holdScripts(page)
       await page.reload({ waitUntil: 'commit' })
       await translate(page)
-      release()
-      await waitUntilHydrated(page)
+      await release()
       await expect.poll(text).toBe(untranslated)
     }
   })

@@ -18,8 +18,7 @@ test('a bookmark’s cards are in the first frame with cards, and no frame has o
   expect(await shownList(page)).toEqual(expectedList(query))
   await expect(page.getByRole('searchbox')).toHaveValue('architect')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/USA/)
-  release()
-  await waitUntilHydrated(page)
+  await release()
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'Cloud Architect')
 })
 

@@ -104,7 +104,7 @@ test.describe('on a phone, a tablet and a desktop', () => {
         await page.goto(address, { waitUntil: 'commit' })
         await waitUntilHydrated(page)
         expect(await layoutShift(page), `${width} px`).toBeLessThan(0.0005)
-        release()
+        await release()
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
         expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
@@ -154,7 +154,7 @@ test('a font that comes late draws every text, and moves next to nothing', async
       await page.setViewportSize({ width, height: 844 })
       await page.goto(address, { waitUntil: 'commit' })
       await waitUntilHydrated(page)
-      release()
+      await release()
       await page.evaluate(() => document.fonts.ready)
       await expect.poll(() => drawnFonts(page)).toEqual(['Familjen Grotesk'])
       const limit = (await page.evaluate(hasFallbackFont)) ? 0.02 : 0.1

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { openHydrated } from './openHydrated'
 
 // Hydration leaves alone where a visitor is meanwhile.
 
@@ -27,8 +27,7 @@ for (const [address, left] of [
       // By a wheel: the browser itself repeats its own position after a scroll by script.
       await page.mouse.wheel(0, top - left)
       await expect.poll(() => distanceTo(page, top)).toBeLessThan(3)
-      release()
-      await waitUntilHydrated(page)
+      await release()
       expect(await distanceTo(page, top)).toBeLessThan(3)
     }
   })
@@ -41,8 +40,7 @@ test('Back from another site leaves the focus in the field that a visitor types 
   const release = await holdScripts(page)
   await page.evaluate(() => window.history.go(-2))
   await page.getByRole('searchbox').pressSequentially('da')
-  release()
-  await waitUntilHydrated(page)
+  await release()
   await page.keyboard.type('ta')
   await expect(page).toHaveURL('/jobs?search=data')
 })

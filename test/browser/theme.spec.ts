@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { darkPalette, lightPalette } from '../../src/theme/palette'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
-import { waitUntilHydrated } from './openHydrated'
 
 const LIGHT = lightPalette.background?.default ?? ''
 const DARK = darkPalette.background?.default ?? ''
@@ -63,8 +62,7 @@ test('every frame has the colors of the stored choice, or of the system', async 
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    release()
-    await waitUntilHydrated(page)
+    await release()
     const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'seenColors')])
     expect(seen, `${stored}`).toEqual([shownAs(shown)])
   }

@@ -200,7 +200,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
         const [name = '', choice = ''] = act.split(/=(.*)/)
         await actNamed(name).take(hands, visit, choice)
       }
-      release()
+      await release()
     },
   },
 }

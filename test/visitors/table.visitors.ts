@@ -22,7 +22,7 @@ for (const [name, { use = {}, before, after, hands: kind = 'mouse', lateByMs = 0
         visit.width = page.viewportSize()?.width ?? visit.width
         const hands = new Hands(page)
         hands.kind = kind
-        const release = before || lateByMs > 0 ? await holdScripts(page) : () => {}
+        const release = before || lateByMs > 0 ? await holdScripts(page) : () => waitUntilHydrated(page)
         await page.goto(from, { waitUntil: 'commit' })
         await page.locator('footer').waitFor({ state: 'attached' })
         await before?.(page)
@@ -34,8 +34,7 @@ for (const [name, { use = {}, before, after, hands: kind = 'mouse', lateByMs = 0
             await test.step(`${act} ${choice}`, () => actNamed(act).take(hands, visit, choice))
           } else if (!isHydrated) {
             await page.waitForTimeout(lateByMs)
-            release()
-            await waitUntilHydrated(page)
+            await release()
             await after?.(page)
             isHydrated = true
           }
