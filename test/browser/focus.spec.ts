@@ -47,27 +47,6 @@ for (const [width, height] of [
   })
 }
 
-test('the ring of a stone or of a theme is within its own height or width', async ({ page }) => {
-  await openHydrated(page, '/')
-  await page.keyboard.press('Tab')
-  for (const [controls, size] of [
-    ['.stones a', 'height'],
-    ['header [role=group] button', 'width'],
-  ] as const) {
-    for (const control of await page.locator(controls).all()) {
-      await control.focus()
-      const room = await control.evaluate((focused, side) => {
-        const parts = [focused, ...focused.querySelectorAll('span')]
-        const ringed = parts.find((part) => getComputedStyle(part).outlineStyle !== 'none') ?? focused
-        const { outlineWidth, outlineOffset } = getComputedStyle(ringed)
-        const ring = 2 * (parseFloat(outlineWidth) + parseFloat(outlineOffset))
-        return focused.getBoundingClientRect()[side] - ringed.getBoundingClientRect()[side] - ring
-      }, size)
-      expect(room, controls).toBeGreaterThan(0)
-    }
-  }
-})
-
 test('Back restores scroll position and focus within three frames', async ({ page }) => {
   await openHydrated(page, '/jobs')
   const link = page.getByRole('link', { name: 'View Details' }).nth(8)
