@@ -31,8 +31,3 @@ export const JOURNEYS: Readonly<Record<string, { from: string; steps: readonly S
     ['clear'],
   ] },
 }
-
-/** Cells that are not green, each with its reason: `journey, disturbance`. */
-export const KNOWN: Readonly<Record<string, string>> = {
-  'apply, a window of 320x256': 'in a window this low, a notice covers what has the focus',
-}

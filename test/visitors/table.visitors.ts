@@ -5,7 +5,7 @@ import { actNamed } from './acts'
 import { expectShown, hiddenFocus } from './checks'
 import { DISTURBANCES } from './disturbances'
 import { Hands } from './Hands'
-import { JOURNEYS, KNOWN } from './journeys'
+import { JOURNEYS } from './journeys'
 import { Visit } from './Visit'
 
 for (const [name, { use = {}, before, after, hands: kind = 'mouse', lateByMs = 0 }] of Object.entries(
@@ -16,8 +16,8 @@ for (const [name, { use = {}, before, after, hands: kind = 'mouse', lateByMs = 0
 
     for (const [journey, { from, steps }] of Object.entries(JOURNEYS)) {
       test(journey, async ({ page }) => {
-        const reason = KNOWN[`${journey}, ${name}`]
-        test.skip(reason !== undefined, reason)
+        const isCovered = journey === 'apply' && name === 'a window of 320x256'
+        test.skip(isCovered, 'In a window this low, a notice covers what has the focus.')
         const visit = new Visit(from)
         visit.width = page.viewportSize()?.width ?? visit.width
         const hands = new Hands(page)
