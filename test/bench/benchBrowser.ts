@@ -4,9 +4,6 @@ import { findBrowser } from '../browser/findBrowser'
 /** Lighthouse drives the browser by this port. */
 export const DEBUGGING_PORT = 9333
 
-/** The processor of a phone is slower than this machine's by this factor, as in Lighthouse's mobile test. */
-export const CPU_SLOWDOWN = 4
-
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser('bench'),
