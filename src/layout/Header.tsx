@@ -1,6 +1,7 @@
 import AppBar from '@mui/material/AppBar'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Toolbar from '@mui/material/Toolbar'
@@ -10,7 +11,6 @@ import { layoutText } from '#content/layoutText'
 import { CairnMark } from '../components/CairnMark'
 import { MenuIcon } from '../components/icons'
 import { Tip } from '../components/Tip'
-import { useLoaded } from '../components/useLoaded'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerOpened, selectIsDrawerOpen } from '../store/uiSlice'
 import { touchPadding } from '../theme/touchTarget'
@@ -21,11 +21,7 @@ import { ThemeModeSwitch } from './ThemeModeSwitch'
 
 const PROGRESS_DELAY_MS = 400
 
-/** Most visits never wait for a page, so this chunk is loaded when one does. */
-const loadProgress = () => import('@mui/material/LinearProgress')
-
 export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
-  const progress = useLoaded(loadProgress, isPagePending)
   return (
     <AppBar>
       <Container>
@@ -77,8 +73,8 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
           <MenuButton />
         </Toolbar>
       </Container>
-      {isPagePending && progress && (
-        <progress.default
+      {isPagePending && (
+        <LinearProgress
           aria-label={layoutText.loading}
           sx={{
             position: 'absolute',
