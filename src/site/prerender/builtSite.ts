@@ -3,13 +3,18 @@ import { today } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
 import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
+import { createAppStore } from '../../store/createAppStore'
 import { namedOrigin } from '../../url/namedOrigin'
 import { FEED_PATH } from '../../url/paths'
+import { pageAddresses } from '../pageAddresses'
+import { withPolicyMeta } from '../security/securityPolicy'
 import { atomFeed } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
+import { canonicalAddress } from '../seo/pageHead'
 import { sitemap } from '../seo/sitemap'
 import { siteAddress } from '../site'
-import { sitePages, type SiteScripts } from './sitePages'
+import { fillTemplate, type SiteScripts } from './pageTemplate'
+import { renderPage } from './renderPage'
 
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
@@ -33,8 +38,13 @@ export function builtSite(template: string, jobs: readonly Job[], scripts: SiteS
   const origin = originOf(namedOrigin)
   const formsTo = originOf(receiver)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
-  const pages = sitePages(template, site, scripts, formsTo)
-  const files = new Map(pages.map(({ file, source }) => [file, source]))
+  const store = createAppStore(jobs)
+  const addresses = pageAddresses(site)
+  const pages = addresses.map((address) => {
+    const page = fillTemplate(template, address, renderPage(address.path, store), site, scripts)
+    return [address.file, withPolicyMeta(page, formsTo)] as const
+  })
+  const files = new Map(pages)
   // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
   files.set('offline.html', files.get('404.html') ?? '')
   files.set('robots.txt', ALLOW_ALL)
@@ -42,7 +52,7 @@ export function builtSite(template: string, jobs: readonly Job[], scripts: SiteS
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
   if (origin === null) return { files, notes: [LEFT_OUT, ...notes] }
   files.set('robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, `/${SITEMAP}`)}\n`)
-  files.set(SITEMAP, sitemap(pages.flatMap(({ canonical }) => canonical ?? [])))
+  files.set(SITEMAP, sitemap(addresses.flatMap((address) => canonicalAddress(address, site) ?? [])))
   files.set(FEED_PATH.slice(1), atomFeed(site, origin))
   return { files, notes }
 }

@@ -1,11 +1,15 @@
 import { errorText } from '#content/errorText'
 import { language } from '#content/language'
+import { formatCalendarDate } from '../../domain/calendarDate'
 import { isWholeListInFile } from '../../domain/wholeList'
 import { PAGE_NAMES, PAGES, type PageName } from '../../navigation/pages'
 import { themeHead } from '../../theme/themeHead'
 import { BASE_PATH } from '../../url/basePath'
 import { queryPattern } from '../../url/jobsQueryCodec'
 import { escapeMarkup } from '../escapeMarkup'
+import type { PageAddress } from '../pageAddresses'
+import { pageHead } from '../seo/pageHead'
+import type { Site } from '../site'
 import type { RenderedPage } from './renderPage'
 
 /** Left to right needs none. */
@@ -26,7 +30,7 @@ const markPending = (value: string) => `{
  * A script that runs before the first paint, and marks a page that was made for another address. For a file
  * without every card, it asks for the positions before any other script (cardsFromCatalog.ts).
  */
-export function headScript(page: PageName, jobCount: number): string {
+function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
     return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${markPending('page')}`
   if (page !== 'jobsList') return ''
@@ -44,25 +48,43 @@ const RELOAD_LINE = `<div class="no-print" role="alert" data-needs-script data-r
 /** The style element of goober (notistack), which creates it with `innerHTML`: the policy refuses that. */
 const NOTICES_STYLE = '<style id="_goober"> </style>'
 
-interface PageParts extends RenderedPage {
-  readonly pageHead: string
-  readonly headScript: string
-  /** The addresses of the page's chunks, and of the positions. */
-  readonly chunks: readonly string[]
+/** The scripts that the pages name or hold. */
+export interface SiteScripts {
+  /** The addresses of the chunks of a page's module, in the order in which they run. */
+  readonly chunksOf: (module: string | null) => readonly string[]
+  /** The address of the positions. */
   readonly catalog: string
-  /** The day of the build, as visitors read it. */
-  readonly day: string
-  /** Inline, because a request would end after the first paint. At the end, because it reads the page. */
-  readonly earlyScript: string | null
+  /**
+   * The scripts of the list, and of the pages with a form. Inline, because a request would end after the first
+   * paint. At the end, because they read the page.
+   */
+  readonly list: string
+  readonly form: string
 }
 
-/** Fills index.html. `pageHead` comes early, because link previews read only the first 32 kB. */
-export function fillTemplate(template: string, page: PageParts): string {
-  const { title, body, styles, path, pageHead, chunks, earlyScript } = page
-  const attributes = `data-catalog="${page.catalog}" data-built="${page.day}"`
-  const head = [themeHead(page.headScript), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
-  const root = `<div id="root" data-path="${path}" data-scripts="${chunks.join(' ')}">${body}</div>`
-  const end = earlyScript === null ? RELOAD_LINE : `${RELOAD_LINE}<script>${earlyScript}</script>`
+/** The end of the path of a page's module, or `null` if the page is part of the app. */
+const moduleOf = (page: PageName) =>
+  PAGES[page].load ? `pages/${page}/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx` : null
+
+/** Fills index.html with a page, which is rendered with the positions of `site`. */
+export function fillTemplate(
+  template: string,
+  address: PageAddress,
+  rendered: RenderedPage,
+  site: Site,
+  scripts: SiteScripts,
+): string {
+  const { page } = address
+  const { title, body, styles, path } = rendered
+  const attributes = `data-catalog="${scripts.catalog}" data-built="${formatCalendarDate(site.today)}"`
+  const head = [themeHead(headScript(page, site.jobs.length)), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join(
+    '',
+  )
+  const chunks = scripts.chunksOf(moduleOf(page)).join(' ')
+  const root = `<div id="root" data-path="${path}" data-scripts="${chunks}">${body}</div>`
+  const formScript = body.includes('data-field') && scripts.form
+  const earlyScript = page === 'jobsList' ? scripts.list : formScript
+  const end = earlyScript ? `${RELOAD_LINE}<script>${earlyScript}</script>` : RELOAD_LINE
   return (
     template
       // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
@@ -70,7 +92,11 @@ export function fillTemplate(template: string, page: PageParts): string {
       .replace('<html lang="en"', `<html ${attributes} lang="${language.code}"${DIRECTION}`)
       // Vite drops the attribute.
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
-      .replace(/<title>.*<\/title>/, () => `<title>${escapeMarkup(title)}</title>${pageHead}`)
+      // The head for programs comes early, because link previews read only the first 32 kB.
+      .replace(
+        /<title>.*<\/title>/,
+        () => `<title>${escapeMarkup(title)}</title>${pageHead(address, title, site)}`,
+      )
       .replace('</head>', () => `${head}</head>`)
       // Removes the indentation. Line breaks stay, because the scripts have no semicolons.
       .replace(/\n\s*/g, '\n')
