@@ -1,7 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The used part of Rolldown's chunks. */
-export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'facadeModuleId' | 'imports'>
+export type Chunk = Rolldown.OutputChunk
 
 /** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
@@ -19,14 +18,14 @@ export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
 
 /** The app and a page with their imports, in the order in which they run, without the entry. */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
-  /** `importers` are the chunks that have led here, because chunks may import each other. */
-  const withImports = (chunk: Chunk, importers: readonly Chunk[] = []): Chunk[] => [
-    ...chunks
-      .filter((other) => chunk.imports.includes(other.fileName) && !importers.includes(other))
-      .flatMap((other) => withImports(other, [...importers, chunk])),
-    chunk,
-  ]
+  const seen = new Set<Chunk>()
+  const withImports = (chunk: Chunk): Chunk[] => {
+    // Chunks may import each other.
+    if (seen.has(chunk)) return []
+    seen.add(chunk)
+    return [...chunks.filter((other) => chunk.imports.includes(other.fileName)).flatMap(withImports), chunk]
+  }
   const modules = pageModule === null ? [APP_MODULE] : [APP_MODULE, pageModule]
   const scripts = modules.flatMap((module) => withImports(chunkFor(chunks, module)))
-  return [...new Set(scripts)].filter(({ isEntry }) => !isEntry)
+  return scripts.filter(({ isEntry }) => !isEntry)
 }
