@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync, runnerImport } from 'vite'
 import { today } from '../../domain/calendarDate'
 import { readSources, type Sources } from '../sources'
-import { createFinding, lineAt } from './finding'
+import { createFinding } from './finding'
 import picture from './previewPicture.json' with { type: 'json' }
 
 const SLIP = "Something is missing or extra here or just before, like a ' or a comma, a { or }, a [ or ]."
@@ -17,8 +17,9 @@ async function runTexts(folder: string, sources: Sources) {
   const files = [...sources].filter(([file]) => file.endsWith('.ts'))
   const mistakes = files.flatMap(([file, source]) => {
     const [error] = parseSync(file, source).errors
-    const line = lineAt(source, error?.labels[0]?.start ?? 0)
-    return error ? createFinding(file, `${SLIP} (${error.message}.)`, source, line) : []
+    return error
+      ? createFinding(file, `${SLIP} (${error.message}.)`, source, error.labels[0]?.start ?? 0)
+      : []
   })
   if (mistakes.length > 0) return { texts: {}, mistakes }
   try {

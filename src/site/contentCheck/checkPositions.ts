@@ -1,7 +1,7 @@
 import { findCountry, LOCATIONS } from '../../domain/locations'
 import { filesIn, parsePosition } from '../catalog'
 import type { Sources } from '../sources'
-import { createFinding, lineWith, type Finding } from './finding'
+import { createFinding, type Finding } from './finding'
 import { checkFields, positionRules } from './positionRules'
 import { readPosition } from './readPosition'
 import { checkTexts } from './textRules'
@@ -31,7 +31,7 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
       (text) => !inFields.some(({ label }) => label === text.label),
     )
     const findings = [...inFields, ...inTexts].map(({ label, text, mistake }) =>
-      createFinding(file, mistake, source, lineWith(source, label in fields ? `${label}:` : text), label),
+      createFinding(file, mistake, source, label in fields ? `${label}:` : text, label),
     )
     const [first] = [...positions].find(([, other]) => other === source) ?? [file]
     const warning = `is the same as ${first}. Delete one of the two, or change what is different.`
@@ -48,6 +48,6 @@ export function repeatedIds(positions: Sources): readonly Finding[] {
     const id = ids[index] ?? 0
     const [first = ''] = inOrder[ids.indexOf(id)] ?? []
     const warning = `has the number of ${first}, so its links open that position. Write a number that was never used, above ${highest}.`
-    return first === file ? [] : createFinding(file, { warning }, source, lineWith(source, `id: ${id}`), 'id')
+    return first === file ? [] : createFinding(file, { warning }, source, `id: ${id}`, 'id')
   })
 }

@@ -1,5 +1,5 @@
 import type { Sources } from '../sources'
-import { createFinding, lineAt, type Finding } from './finding'
+import { createFinding, type Finding } from './finding'
 
 /** Warns of each text that a pattern finds outside comments, at its first place. */
 function warnings(sources: Sources, pattern: RegExp, words: string): Finding[] {
@@ -10,7 +10,7 @@ function warnings(sources: Sources, pattern: RegExp, words: string): Finding[] {
     return [...code.matchAll(pattern)].flatMap(({ 0: text, index }) => {
       if (found.has(text)) return []
       found.add(text)
-      return createFinding(file, { warning: `${text} ${words}` }, source, lineAt(source, index))
+      return createFinding(file, { warning: `${text} ${words}` }, source, index)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { parsePosition } from '../catalog'
-import { createFinding, lineAt } from './finding'
+import { createFinding } from './finding'
 
 /** The beginning of a line up to a text that is not wholly between quotes. */
 const TEXT = String.raw`^(?:\w[^:#\n]*: +| *- +)(?! |(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')$)`
@@ -43,15 +43,13 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 /** The fields of a position, or the slip in the form of its file. */
 export function readPosition(file: string, text: string) {
   const source = text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '')
-  const findSlip = (words: string, offset: number) =>
-    createFinding(file, words, source, lineAt(source, offset))
   for (const [pattern, words] of SLIPS) {
     const { index } = pattern.exec(source.trimEnd()) ?? {}
-    if (index !== undefined) return { fields: {}, slip: findSlip(words, index) }
+    if (index !== undefined) return { fields: {}, slip: createFinding(file, words, source, index) }
   }
   const { error, fields } = parsePosition(source)
   const words = ['DUPLICATE_KEY', 'MULTIPLE_DOCS'].includes(error?.code ?? '')
     ? 'a field is here twice. Delete one of the two. Each position has its own file.'
     : 'the line does not fit those before it. Compare its spaces, : and - with those of another position.'
-  return { fields, slip: error ? findSlip(words, error.pos[0]) : null }
+  return { fields, slip: error ? createFinding(file, words, source, error.pos[0]) : null }
 }

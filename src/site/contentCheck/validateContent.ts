@@ -4,7 +4,7 @@ import { isCountryCode } from '../places'
 import type { Sources } from '../sources'
 import { applicationFieldRules } from './applicationFieldRules'
 import { checkPositions, repeatedIds } from './checkPositions'
-import { createFinding, lineWith } from './finding'
+import { createFinding } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import { PATTERN_RULES } from './positionRules'
 import { siteSummary } from './siteSummary'
@@ -115,7 +115,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     const declaration = RegExp(`(?:const|let) ${label.split(',')[0]}\\b`)
     const [file, source] = [...sources].find(([, each]) => declaration.test(each)) ?? ['settings.ts', '']
     if (text !== '' || !MAY_BE_EMPTY.test(label))
-      findings.push(createFinding(file, mistake, source, lineWith(source, `'${text}'`), label))
+      findings.push(createFinding(file, mistake, source, `'${text}'`, label))
   }
   const name = textAt('company.name')
   if (name !== '') {
