@@ -61,13 +61,6 @@ const DOUBTS = [
   without(WRONG_ENCODING, 'contains "%", a sign of a wrong encoding. Type it again, and save as UTF-8.'),
 ]
 
-/** The first mistake in a text, because one slip often breaks several rules. `shown` is what visitors see of it. */
-function mistakeIn(text: string, shown: string, rule: TextRule = () => null): Mistake | null {
-  const [mistake = rule(text)] = RULES_FOR_EVERY_TEXT.flatMap((each) => each(shown) ?? [])
-  const [warning] = DOUBTS.flatMap((each) => each(shown) ?? [])
-  return mistake ?? (warning === undefined ? null : { warning })
-}
-
 export interface TextFinding {
   /** `homeText, services, items, entry 1, name` */
   readonly label: string
@@ -88,7 +81,10 @@ export function checkTexts(
     const field = label.replaceAll(/, entry \d+/g, '')
     // `C++` needs a mark of direction among Arabic or Hebrew words.
     const shown = RIGHT_TO_LEFT.test(JSON.stringify(block)) ? text.replace(/[\u200E\u200F]/g, '') : text
-    const mistake = mistakeIn(text, shown, rules[field])
-    return mistake === null ? [] : { label, text, mistake }
+    const found = RULES_FOR_EVERY_TEXT.flatMap((rule) => rule(shown) ?? [])
+    const doubts = DOUBTS.flatMap((rule) => rule(shown) ?? []).map((warning) => ({ warning }))
+    // The first alone, because one slip often breaks several rules.
+    const mistake = found[0] ?? rules[field]?.(text) ?? doubts[0]
+    return mistake === undefined ? [] : { label, text, mistake }
   })
 }
