@@ -15,14 +15,12 @@ export function nginxConfig(base: string, sections: readonly string[], folders: 
     ...sections.map((name) => `location = ${base}${name} { try_files ${base}${name}.html =404; }`),
     ...folders.map((name) => `location ~ ^${pattern}${name}/[^/.]+$ { try_files $uri.html =404; }`),
   ]
-  const spellings = [
-    ...sections.map((name) => [name, name]),
-    ...folders.map((name) => [`${name}/([\\w-]+)`, `${name}/$1`]),
+  const redirect = (typed: string, page: string) =>
+    `location ~* ^${pattern}${typed}(?:/|\\.html)?$ { return 301 ${base}${page}$is_args$args; }`
+  const otherSpellings = [
+    ...sections.map((name) => redirect(name, name)),
+    ...folders.map((name) => redirect(`${name}/([\\w-]+)`, `${name}/$1`)),
   ]
-  const otherSpellings = spellings.map(
-    ([typed, page]) =>
-      `location ~* ^${pattern}${typed}(?:/|\\.html)?$ { return 301 ${base}${page}$is_args$args; }`,
-  )
   const withoutSlash =
     base === '/' ? '' : `location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }\n\n`
 

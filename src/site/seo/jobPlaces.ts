@@ -9,12 +9,11 @@ export function jobPlaces(locationText: string) {
   const offices = all.filter((place) => !isHome(place))
   const places = offices.map(({ town, region, country }) => {
     const address = {
-      '@type': 'PostalAddress',
       ...(town && { addressLocality: town }),
       ...(region && { addressRegion: region }),
       ...(country && { addressCountry: country.code }),
-    } as const
-    return { '@type': 'Place', address } as const
+    }
+    return { '@type': 'Place', address: { '@type': 'PostalAddress', ...address } } as const
   })
   const homes = all.filter(isHome).flatMap(({ town, region, country }) => {
     const state = region && !town ? `${region}, ` : ''

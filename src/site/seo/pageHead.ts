@@ -13,10 +13,9 @@ function element(name: string, attributes: Readonly<Record<string, string | numb
   return `<${name}${written.join('')}>`
 }
 
-/** Meta elements. `key` is the attribute with their names. */
-function metas(key: 'name' | 'property', contents: Readonly<Record<string, string | number>>): string {
+function metas(contents: Readonly<Record<string, string | number>>): string {
   const elements = Object.entries(contents).map(([name, content]) =>
-    element('meta', { [key]: name, content }),
+    element('meta', { [name.startsWith('og:') ? 'property' : 'name']: name, content }),
   )
   return elements.join('')
 }
@@ -24,7 +23,7 @@ function metas(key: 'name' | 'property', contents: Readonly<Record<string, strin
 /** Open Graph and the Twitter card. Without an origin they have no address and no picture. */
 function card(title: string, description: string, canonical: string | null, origin: string | null): string {
   const { file, width, height, alt } = headText.preview
-  const texts = metas('property', {
+  return metas({
     'og:site_name': company.name,
     'og:type': 'website',
     'og:title': title,
@@ -36,8 +35,8 @@ function card(title: string, description: string, canonical: string | null, orig
       'og:image:height': height,
       'og:image:alt': alt,
     }),
+    'twitter:card': origin === null ? 'summary' : 'summary_large_image',
   })
-  return texts + metas('name', { 'twitter:card': origin === null ? 'summary' : 'summary_large_image' })
 }
 
 /** The only alternate. Feed readers would prefer one for jobs.json. */
@@ -63,8 +62,8 @@ export function pageHead(address: PageAddress, title: string, site: Site): strin
   // The list's depends on its query (navigation/mirrorHead.ts).
   const canonical = page === 'jobsList' ? null : canonicalAddress(address, site)
   return [
-    page === 'notFound' ? metas('name', { robots: 'noindex' }) : '',
-    metas('name', { description }),
+    page === 'notFound' ? metas({ robots: 'noindex' }) : '',
+    metas({ description }),
     canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
     card(title, description, canonical, site.origin),
     site.origin === null ? '' : element('link', FEED),

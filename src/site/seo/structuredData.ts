@@ -43,7 +43,6 @@ export function dataElement(data: object): string {
 /** Describes the company on the home page, and the position on a detail, in the terms of schema.org. */
 export function structuredData(page: PageName, job: Job | undefined, { origin, today }: Site): string {
   if (origin === null) return ''
-  if (page === 'home') return dataElement(companyData(origin))
-  const posting = job && jobPosting(job, origin, today)
-  return posting ? dataElement(posting) : ''
+  const data = page === 'home' ? companyData(origin) : job && jobPosting(job, origin, today)
+  return data ? dataElement(data) : ''
 }
