@@ -54,10 +54,7 @@ export interface SiteScripts {
   readonly chunksOf: (module: string | null) => readonly string[]
   /** The address of the positions. */
   readonly catalog: string
-  /**
-   * The scripts of the list, and of the pages with a form. Inline, because a request would end after the first
-   * paint. At the end, because they read the page.
-   */
+  /** The inline scripts of the list, and of the pages with a form. */
   readonly list: string
   readonly form: string
 }
@@ -74,14 +71,15 @@ export function fillTemplate(
   site: Site,
   scripts: SiteScripts,
 ): string {
-  const { page } = address
-  const { title, body, styles, path } = rendered
-  const attributes = `data-catalog="${scripts.catalog}" data-built="${formatCalendarDate(site.today)}"`
-  const head = [themeHead(headScript(page, site.jobs.length)), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join(
-    '',
-  )
+  const { page, path } = address
+  const { title, body, styles } = rendered
+  const { jobs, today } = site
+  const attributes = `data-catalog="${scripts.catalog}" data-built="${formatCalendarDate(today)}"`
+  const head = [themeHead(headScript(page, jobs.length)), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+  const titleAndHead = `<title>${escapeMarkup(title)}</title>${pageHead(address, title, site)}`
   const chunks = scripts.chunksOf(moduleOf(page)).join(' ')
-  const root = `<div id="root" data-path="${path}" data-scripts="${chunks}">${body}</div>`
+  const root = `<div id="root" data-path="${BASE_PATH}${path}" data-scripts="${chunks}">${body}</div>`
+  // Inline, because a request would end after the first paint. At the end, because they read the page.
   const formScript = body.includes('data-field') && scripts.form
   const earlyScript = page === 'jobsList' ? scripts.list : formScript
   const end = earlyScript ? `${RELOAD_LINE}<script>${earlyScript}</script>` : RELOAD_LINE
@@ -93,10 +91,7 @@ export function fillTemplate(
       // Vite drops the attribute.
       .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
       // The head for programs comes early, because link previews read only the first 32 kB.
-      .replace(
-        /<title>.*<\/title>/,
-        () => `<title>${escapeMarkup(title)}</title>${pageHead(address, title, site)}`,
-      )
+      .replace(/<title>.*<\/title>/, () => titleAndHead)
       .replace('</head>', () => `${head}</head>`)
       // Removes the indentation. Line breaks stay, because the scripts have no semicolons.
       .replace(/\n\s*/g, '\n')

@@ -42,8 +42,6 @@ export function renderPage(path: string, store: AppStore) {
   )
   const styles = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(body))
   return {
-    /** With the base path. */
-    path: pathname,
     title: documentTitle(store.getState(), pathname),
     body,
     // Marked for the head. Emotion would move other elements there, and the browser would read them again.
