@@ -19,18 +19,15 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         ...touchTarget,
         paddingInline: theme.spacing(2),
         variants: [
-          { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
           {
             props: { size: 'large' },
             style: { minHeight: 56, paddingInline: theme.spacing(3), fontSize: 'inherit' },
           },
-          {
-            // The text is aligned with the edge of the page.
-            props: { variant: 'text' },
-            style: { marginInline: -8, paddingInline: 8 },
-          },
         ],
       }),
+      outlined: { borderColor: 'currentColor' },
+      // The text is aligned with the edge of the page.
+      text: { marginInline: -8, paddingInline: 8 },
       // As MUI's, whose sides are left and right.
       startIcon: { marginInline: '-4px 8px' },
     },
@@ -70,7 +67,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         display: 'flex',
         gap: theme.spacing(1),
         margin: 0,
-        fontSize: '1rem',
         lineHeight: 1.25,
         textAlign: 'start',
         '& svg': { flexShrink: 0 },
