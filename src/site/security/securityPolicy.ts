@@ -2,22 +2,20 @@ import { hash } from 'node:crypto'
 
 const REFERRER_POLICY = 'same-origin'
 
-function scriptHashes(html: string): string[] {
-  // Scripts of other types (application/ld+json) are data and need no hash.
-  const scripts = html.matchAll(
-    /<script(?! [^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs,
-  )
-  return [...scripts].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
-}
+/** Scripts of other types (application/ld+json) are data and need no hash. */
+const INLINE_SCRIPT = /<script(?! [^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs
 
 /**
  * Allows the site's files, the page's inline scripts by their hashes, and the forms' receiver. Each page carries
  * it in a meta element, so that it holds on every host and offline.
  */
 export function contentSecurityPolicy(page: string, formsTo: string | null): string {
+  const hashes = [...page.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`,
+  )
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(scriptHashes(page))].join(' '),
+    ["script-src 'self'", ...new Set(hashes)].join(' '),
     // emotion and goober (notistack) write style elements while the page runs; React writes style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
