@@ -2,14 +2,13 @@ import { basename, dirname } from 'node:path'
 import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
 import { IMMUTABLE, nginxConfig } from './nginxConfig.ts'
 
-const MISSING_ASSET = '<!doctype html><title>404</title><p>404</p>\n'
-
 /**
  * `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. A
  * rule for `/assets/*` would also apply to the 404 of a missing file, which browsers would keep for a year.
  */
-function headersFile(base: string, hashedFiles: readonly string[]): string {
+function headersFile(base: string, names: readonly string[]): string {
   const protection = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`)
+  const hashedFiles = names.filter((name) => name.startsWith('assets/'))
   const immutable = hashedFiles.map((file) => `\n${base}${file}\n  Cache-Control: ${IMMUTABLE}\n`)
   return `${base}*\n${[...protection, ...immutable].join('')}`
 }
@@ -40,11 +39,10 @@ export function filesForHosts(base: string, names: readonly string[]) {
     .map((page) => basename(page, '.html'))
   // The sections with pages below them: `jobs` for `jobs/7`.
   const folders = [...new Set(pages.map((page) => dirname(page)))].filter((folder) => folder !== '.')
-  const hashedFiles = names.filter((name) => name.startsWith('assets/'))
   return {
-    _headers: headersFile(base, hashedFiles),
+    _headers: headersFile(base, names),
     _redirects: redirectsFile(base, sections),
     '_nginx.conf': nginxConfig(base, sections, folders),
-    'assets/404.html': MISSING_ASSET,
+    'assets/404.html': '<!doctype html><title>404</title><p>404</p>\n',
   }
 }
