@@ -21,13 +21,10 @@ export function parsePosition(source: string) {
   const withNames = source.replace(/^( *- +)(["'])(.+):\2(?=\s*$)/gm, '$1$2$3$2:')
   const document = parseDocument(withNames, { schema: 'failsafe', prettyErrors: false })
   const [error] = [...document.errors, ...document.warnings]
-  const fields = Object.entries<unknown>(error ? {} : Object(document.toJS()))
-  return {
-    error,
-    fields: Object.fromEntries(
-      fields.map(([name, value]) => [name, Array.isArray(value) ? pointsOf(value) : value]),
-    ),
-  }
+  const fields = Object.entries<unknown>(error ? {} : Object(document.toJS())).map(
+    ([name, value]) => [name, Array.isArray(value) ? pointsOf(value) : value] as const,
+  )
+  return { error, fields: Object.fromEntries(fields) }
 }
 
 /** `null` if a field is missing, or is not a text. */
