@@ -67,7 +67,6 @@ const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
   ['usa', { location: 'Austin, TX', type: 'Full-time', contactPhone: '+1 512-555-0143' }, { ...FULL, jobLocation: place('US', 'Austin', 'TX') }],
   ['usa', { location: 'Remote, USA', type: 'Part-time', duration: 'Ongoing', payRate: '$75 per hour' }, { employmentType: 'PART_TIME', ...remote('USA'), baseSalary: pay('USD', 'HOUR', { value: 75 }) }],
   ['usa', { location: 'Fort Wayne, Indiana', type: 'Temporary', payRate: 'From $600 per day' }, { employmentType: 'TEMPORARY', jobLocation: place('US', 'Fort Wayne', 'Indiana'), baseSalary: pay('USD', 'DAY', { minValue: 600 }) }],
-  ['usa', { location: 'Cedar Rapids, IA', type: 'Full-time', payRate: 'Commensurate with experience, near market rates' }, { ...FULL, jobLocation: place('US', 'Cedar Rapids', 'IA') }],
   ...PLACES.map(([country, location, told]) => [country, { location, type: 'Full-time' }, { ...FULL, ...told }] as const),
   ...['usa', 'canada'].map((country) => [country, { location: 'Remote, USA or Remote, Canada', type: 'Full-time' }, { ...FULL, ...remote('USA', 'Canada') }] as const),
   // A plain $ may be that of either country.
@@ -82,7 +81,6 @@ const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
   ['canada', { location: 'Toronto, Ontario, Canada or Vancouver, British Columbia, Canada', type: 'Contract or Full-time', payRate: 'Competitive hourly rate (37.5 hours per week)' },
     { employmentType: ['CONTRACTOR', 'FULL_TIME'], jobLocation: [place('CA', 'Toronto', 'Ontario'), place('CA', 'Vancouver', 'British Columbia')] }],
   ['canada', { location: 'Canada', type: 'Contract', payRate: 'up to US$9,500.50 per month, plus $90 per day' }, { ...CONTRACT, jobLocation: place('CA'), baseSalary: pay('USD', 'MONTH', { maxValue: 9500.5 }) }],
-  ['canada', { location: 'Montréal, QC, Canada', type: 'Internship, Part-time', duration: 'Fall term: September 2 – December 26, 2027' }, { employmentType: ['INTERN', 'PART_TIME'], jobLocation: place('CA', 'Montréal', 'QC') }],
   ['india', { location: 'Lucknow, Uttar Pradesh, India', type: 'Internship', duration: '3 to 6 months', payRate: '₹2,500–₹5,000 per month' },
     { employmentType: 'INTERN', jobLocation: place('IN', 'Lucknow', 'Uttar Pradesh'), baseSalary: pay('INR', 'MONTH', { minValue: 2500, maxValue: 5000 }) }],
   ['india', { location: 'Hybrid – Pune, India', type: 'Full-time', payRate: '€700 per week' }, { ...FULL, jobLocation: place('IN', 'Pune'), baseSalary: pay('EUR', 'WEEK', { value: 700 }) }],
