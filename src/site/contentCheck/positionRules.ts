@@ -4,7 +4,7 @@ import schema from '../../content/position.schema.json' with { type: 'json' }
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
 import { inEnglish } from '../inEnglish'
 import { isCountryCode, WORK_MODE } from '../places'
-import { deadlineRule, postingDateRule } from './dateRules'
+import { dateRules } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
 import { matching, without, type Mistake, type Rules, type TextFinding, type TextRule } from './textRules'
@@ -97,8 +97,7 @@ export function positionRules(fields: Fields, country: Country, today: string, s
     language: (text) => PATTERN_RULES['language']?.(text) ?? languageRule(text),
     location: locationRule(country),
     payRate: payRateRule(country.currency),
-    createdDate: postingDateRule(today, showsByDates),
-    endDate: deadlineRule(today, String(fields['createdDate']), showsByDates),
+    ...dateRules(String(fields['createdDate']), today, showsByDates),
   }
 }
 
