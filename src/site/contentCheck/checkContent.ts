@@ -23,10 +23,9 @@ async function runTexts(folder: string, sources: Sources) {
   })
   if (mistakes.length > 0) return { texts: {}, mistakes }
   try {
-    const run = async (file: string) =>
-      (await runnerImport<object>(join(folder, file), { logLevel: 'silent' })).module
-    const modules = await Promise.all(files.map(([file]) => run(file)))
-    return { texts: Object.assign({}, ...modules), mistakes }
+    const imports = files.map(([file]) => runnerImport<object>(join(folder, file), { logLevel: 'silent' }))
+    const modules = await Promise.all(imports)
+    return { texts: Object.assign({}, ...modules.map(({ module }) => module)), mistakes }
   } catch (error) {
     const { stack = '', message } = error instanceof Error ? error : new Error(String(error))
     const [file = ''] = /[\w-]+\.ts(?=:\d)/.exec(stack) ?? []

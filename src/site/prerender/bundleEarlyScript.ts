@@ -14,8 +14,7 @@ export async function bundleEarlyScript(input: string, { define, resolve }: Reso
       rolldownOptions: { input, preserveEntrySignatures: false, output: { format: 'iife' } },
     },
   })
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
-  const [chunk] = outputs.flatMap(({ output }) => output)
+  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   if (chunk?.type !== 'chunk') throw new Error(`${input} was not built.`)
   // A closing tag would end the script's element.
   return chunk.code.trim().replaceAll('</', '<\\/')

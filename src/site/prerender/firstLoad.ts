@@ -26,6 +26,5 @@ export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): 
     return [...chunks.filter((other) => chunk.imports.includes(other.fileName)).flatMap(withImports), chunk]
   }
   const modules = pageModule === null ? [APP_MODULE] : [APP_MODULE, pageModule]
-  const scripts = modules.flatMap((module) => withImports(chunkFor(chunks, module)))
-  return scripts.filter(({ isEntry }) => !isEntry)
+  return modules.flatMap((module) => withImports(chunkFor(chunks, module))).filter(({ isEntry }) => !isEntry)
 }
