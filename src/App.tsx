@@ -7,7 +7,6 @@ import { ErrorBoundary } from './components/ErrorBoundary'
 import type { Drafts } from './forms/drafts'
 import { DraftsProvider } from './forms/DraftsProvider'
 import { pendingStyles } from './hydration/pending'
-import { loadNavDrawer } from './layout/LazyNavDrawer'
 import type { AfterNavigationProps } from './navigation/AfterNavigation'
 import { ErrorPage } from './navigation/ErrorPage'
 import { loadAllPages } from './navigation/pageModules'
@@ -28,8 +27,8 @@ interface AppProps extends Omit<AfterNavigationProps, 'location'> {
 }
 
 /** After a deploy, a missing script would need a new document, and lose what is typed. */
-function loadPagesAndMenu(): void {
-  Promise.all([loadAllPages(), loadNavDrawer()]).catch(() => {})
+function loadPages(): void {
+  loadAllPages().catch(() => {})
 }
 
 export function App({ store, hydratedState, navigation, initialDrafts, ...afterNavigation }: AppProps) {
@@ -46,7 +45,7 @@ export function App({ store, hydratedState, navigation, initialDrafts, ...afterN
           </>
         )}
         <NoticesProvider>
-          <DraftsProvider initial={initialDrafts} onContent={loadPagesAndMenu}>
+          <DraftsProvider initial={initialDrafts} onContent={loadPages}>
             <Router
               // With its slash, because a link to the home page is the base name as it is.
               basename={`${BASE_PATH}/`}

@@ -3,7 +3,7 @@ import { ErrorBoundary } from './components/ErrorBoundary'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { HiringStrip } from './layout/HiringStrip'
-import { LazyNavDrawer } from './layout/LazyNavDrawer'
+import { NavDrawer } from './layout/NavDrawer'
 import { OfflineLine } from './layout/OfflineLine'
 import { SkipLink } from './layout/SkipLink'
 import { AfterNavigation, type AfterNavigationProps } from './navigation/AfterNavigation'
@@ -26,7 +26,7 @@ export function SiteLayout({ isPending, ...props }: AfterNavigationProps & { rea
         </ErrorBoundary>
       </Suspense>
       <ErrorBoundary>
-        <LazyNavDrawer />
+        <NavDrawer />
       </ErrorBoundary>
       <ErrorBoundary>
         <OfflineLine />

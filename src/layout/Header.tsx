@@ -15,7 +15,6 @@ import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerOpened, selectIsDrawerOpen } from '../store/uiSlice'
 import { touchPadding } from '../theme/touchTarget'
 import { HOME_PATH } from '../url/paths'
-import { loadNavDrawer } from './LazyNavDrawer'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
 
@@ -97,7 +96,6 @@ function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={isDrawerOpen}
         data-needs-script=""
-        onPointerEnter={() => void loadNavDrawer().catch(() => {})}
         onClick={({ currentTarget }) => {
           // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
           currentTarget.focus({ preventScroll: true })

@@ -4,11 +4,14 @@ import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
+import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { useEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
 import { NavLink } from 'react-router-dom'
 import { language } from '#content/language'
 import { layoutText } from '#content/layoutText'
+import { focusPageTitle } from '../components/focusPageTitle'
 import { CloseIcon } from '../components/icons'
 import { Tip } from '../components/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
@@ -24,6 +27,8 @@ const EDGE = language.direction === 'ltr' ? 'right' : 'left'
 export function NavDrawer() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsDrawerOpen)
+  const { breakpoints } = useTheme()
+  const [drawerKey, replaceDrawer] = useReducer((count: number) => count + 1, 0)
   const close = () => dispatch(drawerClosed())
 
   // MUI hides everything beside the menu from screen readers. Notices are announced all the same.
@@ -31,8 +36,27 @@ export function NavDrawer() {
     if (isOpen) document.querySelector('.notices')?.removeAttribute('aria-hidden')
   }, [isOpen])
 
+  useEffect(() => {
+    if (!isOpen) return
+    const wideWindow = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`)
+    // At once: a page in the back/forward cache ends no transition, and would come back behind its menu.
+    const remove = () => {
+      flushSync(() => {
+        replaceDrawer()
+        dispatch(drawerClosed())
+      })
+      // MUI returns the focus to the menu button, which a wide window hides.
+      if (wideWindow.matches) focusPageTitle()
+    }
+    const controller = new AbortController()
+    wideWindow.addEventListener('change', remove, { signal: controller.signal })
+    window.addEventListener('pagehide', remove, { signal: controller.signal })
+    return () => controller.abort()
+  }, [isOpen, breakpoints, dispatch])
+
   return (
     <Drawer
+      key={drawerKey}
       anchor={EDGE}
       // Beside the notices, so that MUI does not hide what holds both.
       disablePortal

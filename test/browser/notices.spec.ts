@@ -3,8 +3,6 @@ import { openApplication, PICTURE, sendMessage, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
-const STAGE = /NoticeStage/
-
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (Alt+T)' })
 const notices = (page: Page) => region(page).getByRole('status')
 
@@ -164,21 +162,6 @@ test('the open menu hides no notice that comes, Alt+T closes it, and Escape retu
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(menuButton).toBeFocused()
-})
-
-test.describe('without the script of the notices', () => {
-  test.use({ expectedComplaints: [/Failed to (load resource|fetch dynamically imported module)/] })
-
-  test('a notice shows as plain text, and the next one asks for the script again', async ({ page }) => {
-    await page.route(STAGE, (route) => route.abort())
-    await page.goto('/contact')
-    await sendMessage(page)
-    await expect(region(page).getByText("Message sent! We'll get back to you")).toBeInViewport({ ratio: 1 })
-    await expect(region(page)).toBeEmpty()
-    await page.unroute(STAGE)
-    await sendMessage(page)
-    await expect(notices(page)).toHaveText(/Message sent!/)
-  })
 })
 
 test('in a low window every notice can be closed', async ({ page }) => {

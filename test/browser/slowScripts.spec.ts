@@ -6,23 +6,7 @@ import { openHydrated, waitUntilHydrated } from './openHydrated'
 const LIST_SCRIPT = '**/assets/JobsListPage-*.js'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const menuButton = (page: Page) => page.getByLabel('Toggle Menu')
 const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
-
-test('a link followed before the scripts of the menu and of the page closes the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 744, height: 1133 })
-  await openHydrated(page, '/')
-  const release = await holdScripts(page, '**/assets/{NavDrawer,JobsListPage}-*.js')
-  const asked = page.waitForRequest('**/assets/NavDrawer-*.js')
-  await menuButton(page).click()
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await page.getByRole('link', { name: 'View Open Positions' }).click()
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await release()
-  await page.evaluate((url) => import(url), (await asked).url())
-  await expect(heading(page, 'Open Positions')).toBeFocused()
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
 
 test('while a script is loading the last page stays, with a progress bar in the header after 400 ms', async ({
   page,
@@ -31,7 +15,6 @@ test('while a script is loading the last page stays, with a progress bar in the 
   const release = await holdScripts(page, '**/assets/AboutPage-*.js')
   await topLink(page, 'About Us').click()
   const bar = page.getByRole('banner').getByRole('progressbar', { name: 'Loading the page' })
-  // Its script is loaded first.
   await expect(bar).toBeAttached()
   const delays = await bar.evaluate((element) =>
     element.getAnimations().map(({ effect }) => effect?.getTiming().delay),

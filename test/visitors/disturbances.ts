@@ -27,15 +27,17 @@ const SPACED_TEXT = style(
    p { margin-bottom: 2em !important }`,
 )
 
+const SCRIPTS = '**/assets/*.js'
+
 /** The first request fails for each script that the first page does without. */
-export async function failScriptsOnce(page: Page, pattern = '**/assets/*.js'): Promise<void> {
+async function failScriptsOnce(page: Page): Promise<void> {
   const asked = new Set(
     await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     ),
   )
-  await page.unroute(pattern)
-  await page.route(pattern, async (route) => {
+  await page.unroute(SCRIPTS)
+  await page.route(SCRIPTS, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (asked.has(pathname)) return route.fallback()
     asked.add(pathname)

@@ -4,7 +4,6 @@ import { expect, test } from '../browser/fixtures'
 import { openHydrated } from '../browser/openHydrated'
 import { actNamed, ACTS } from './acts'
 import { expectShown, hiddenFocus } from './checks'
-import { failScriptsOnce } from './disturbances'
 import { Hands } from './Hands'
 import { Visit } from './Visit'
 
@@ -68,7 +67,7 @@ function expectNoGrowth(samples: readonly Memory[]): void {
   }
 }
 
-async function takeActs(page: Page, visit: Visit, afterAct: (name: string, actCount: number) => unknown) {
+async function takeActs(page: Page, visit: Visit, afterAct?: (actCount: number) => unknown) {
   test.setTimeout(MAX_MINUTES * 60_000)
   console.log(`SOAK_SEED=${SEED}`)
   await openHydrated(page, '/jobs')
@@ -87,7 +86,7 @@ async function takeActs(page: Page, visit: Visit, afterAct: (name: string, actCo
     if (name === 'press Tab') expect(await page.evaluate(hiddenFocus, true), message).toBeNull()
     if (hadFocus && !MAY_LOSE_FOCUS.has(name))
       await expect.poll(() => hasFocus(page), `The focus is lost. ${message}`).toBe(true)
-    await afterAct(name, log.length)
+    await afterAct?.(log.length)
   }
 }
 
@@ -97,7 +96,7 @@ test(`a visit of ${ACT_COUNT} acts`, async ({ page }) => {
   const visit = new Visit()
   const hands = new Hands(page)
   const samples: Memory[] = []
-  await takeActs(page, visit, async (_, actCount) => {
+  await takeActs(page, visit, async (actCount) => {
     if (actCount % ACTS_PER_SAMPLE > 0 || (await page.locator('.notice').count()) > 0) return
     for (const [act, choice] of BEFORE_SAMPLE) {
       await actNamed(act).take(hands, visit, choice)
@@ -111,11 +110,9 @@ test(`a visit of ${ACT_COUNT} acts`, async ({ page }) => {
 test.describe('with reloads', () => {
   test.use({ expectedComplaints: [/Throttling navigation|Failed to (load|fetch)/] })
 
-  test('acts before the app and the first notice’s script failing', async ({ page }) => {
+  test('acts before the app', async ({ page }) => {
     const visit = new Visit()
     visit.mayReload = true
-    await takeActs(page, visit, async (name) => {
-      if (name === RELOAD) await failScriptsOnce(page, '**/NoticeStage-*.js')
-    })
+    await takeActs(page, visit)
   })
 })
