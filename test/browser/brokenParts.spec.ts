@@ -15,8 +15,9 @@ function breakDates(message: string): () => void {
   return () => Object.assign(Date.prototype, { setFullYear: value })
 }
 
-/** The notices need this method. No error boundary is around them. */
-const breakAt = `Array.prototype.at = () => { throw Error('${INJECTED}') }`
+/** The notices need both, the first at hydration, the other at each render. No error boundary is around them. */
+const breakEffects = `AbortController = class { constructor() { throw Error('${INJECTED}') } }`
+const breakRenders = `Object.values = () => { throw Error('${INJECTED}') }`
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -78,7 +79,7 @@ test.describe('the page stays as it was built, and its links work', () => {
   test.use({ expectedComplaints: [new RegExp(`${INJECTED}|SyntaxError|Failed to load resource`)] })
 
   for (const [fault, count, script, earlyScript] of [
-    ['an error ends the app', 3, breakAt, '$&'],
+    ['an error ends the app', 3, breakEffects, '$&'],
     ['the browser is too old and can’t parse the early script', 22, 'delete Array.prototype.at', '<script>('],
   ] as const)
     test(`where ${fault}`, async ({ page }) => {
@@ -122,7 +123,7 @@ test('an error that ends the app on the way to another page loads that page', as
       await expect(heading(page, 'Open Positions')).toBeFocused()
       await page.goBack()
     }
-    await page.evaluate(breakAt)
+    await page.evaluate(breakRenders)
     await careers.click()
     await expect(heading(page, 'Open Positions')).toBeVisible()
   }
