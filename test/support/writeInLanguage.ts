@@ -26,10 +26,7 @@ const COUNTRIES = [
 ]
 const LABELS =
   'Design, Finance and Controlling, Human Resources, Legal, Consulting, Sales & Support, Software Development, Quality Assurance'
-const DEPARTMENTS = LABELS.split(', ').map((label, index) => ({
-  name: `department-${'abcdefgh'.charAt(index)}`,
-  label,
-}))
+const DEPARTMENTS = LABELS.split(', ').map((label, index) => ({ name: 'abcdefgh'.charAt(index), label }))
 
 /** Entries that the fixture does not have: six countries and eight departments are many filters. */
 const FURTHER: Readonly<Record<string, readonly object[]>> = {
