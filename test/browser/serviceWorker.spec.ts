@@ -218,10 +218,6 @@ test.describe('after a deploy', () => {
     await waitForWorker(newest, LAST_BUILD)
     await context.setOffline(true)
 
-    const reloaded = page.waitForEvent('load')
-    await page.getByLabel('Toggle Menu').click()
-    await reloaded
-    await waitUntilHydrated(page)
     await page.getByLabel('Toggle Menu').click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 
