@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { contentConditions } from './src/site/importFromSite.ts'
 import { buildConstants } from './src/site/vite/buildConstantsPlugin.ts'
+import { catalogChunk } from './src/site/vite/catalogChunkPlugin.ts'
 import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
 import { hostLikePreview } from './src/site/vite/hostLikePreviewPlugin.ts'
 import { pageFiles } from './src/site/vite/pageFilesPlugin.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   plugins: [
     react(),
     buildConstants(command),
+    catalogChunk(),
     contentCheck(),
     pageFiles(),
     command === 'build' && serviceWorker(mode),

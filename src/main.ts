@@ -9,7 +9,7 @@ const UNPAINTED_DELAY_MS = 1000
 async function runScripts(root: HTMLElement): Promise<void> {
   // Before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds.
   if (!('at' in Array.prototype)) throw new Error('This browser is too old for the app.')
-  // The page names its files (site/prerender/pageTemplate.ts, site/vite/pageFilesPlugin.ts).
+  // The page names its files (site/prerender/pageTemplate.ts, site/vite/catalogChunkPlugin.ts).
   const { scripts } = root.dataset
   const { catalog = '', pending } = document.documentElement.dataset
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.

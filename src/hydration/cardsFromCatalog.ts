@@ -7,7 +7,7 @@ import { writeQuery } from '../url/jobsQueryCodec'
 import { fieldSelector, findPart } from './listParts'
 import { showAddress, type CardSource } from './showQuery'
 
-/** The script of the positions (site/vite/pageFilesPlugin.ts). */
+/** The script of the positions (site/vite/catalogChunkPlugin.ts). */
 interface Catalog {
   readonly catalog: readonly Job[]
   readonly dateTexts: Readonly<Record<string, string>>

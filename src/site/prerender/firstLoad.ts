@@ -4,7 +4,7 @@ export type Chunk = Rolldown.OutputChunk
 
 /** `src/main.ts` imports it after the first paint. */
 const APP_MODULE = 'src/hydratePage.ts'
-/** The positions, which every page fetches (vite/pageFilesPlugin.ts). */
+/** The positions, which every page fetches (vite/catalogChunkPlugin.ts). */
 export const CATALOG_MODULE = 'virtual:catalog'
 
 /** Throws if the module has no separate chunk. */
