@@ -24,7 +24,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiTooltip: {
     defaultProps: {
       enterDelay: 700,
-      // For 800 ms and this after one has closed, the next one opens at once. A negative delay counts as 0.
+      // After a close, MUI opens the next one at once for 800 ms plus this. A negative delay counts as 0.
       leaveDelay: -500,
     },
     styleOverrides: {

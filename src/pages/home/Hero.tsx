@@ -28,7 +28,7 @@ export function Hero() {
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
         {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
-          {/* Over the cairn on a tablet, because the column is too narrow for it. Four stones would reach it. */}
+          {/* Over the cairn on a tablet, because the column is too narrow for it. Not over four stones or more. */}
           <PageTitle
             variant="display"
             sx={{
