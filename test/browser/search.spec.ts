@@ -107,6 +107,8 @@ test('a card says so if its only matches are in hidden text, at any width', asyn
   await expect(isCutOff).toHaveCount(0)
   await page.setViewportSize({ width: 320, height: 800 })
   await expect(isCutOff).not.toHaveCount(0)
+  // In one column.
+  await expect(isCutOff.first()).toHaveCSS('grid-template-columns', /^\S+px$/)
   await description.evaluate((element) => (element.textContent += ' Architect'))
   await page.getByRole('searchbox').fill('architect')
   await expect.poll(() => markedTexts(page)).toEqual(['Architect', 'Architect'])

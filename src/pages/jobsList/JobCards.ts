@@ -88,7 +88,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       '@media print': { content: 'none' },
     },
     [`& ${fieldSelector('description')}, & > ::after`]: {
-      gridRow: 9,
+      gridArea: '9 / 1',
       marginTop: '0.375rem',
       // Its first line is in line with the title.
       [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 9', marginTop: '0.25rem' },
