@@ -30,7 +30,8 @@ document.addEventListener('click', (event) => {
   const link = target instanceof Element && target.closest('a')
   const isPlain = !(ctrlKey || metaKey || shiftKey || altKey || defaultPrevented)
   const isWaiting = hasInput && window.heldLink !== null && performance.now() < RELOAD_LINE_DELAY_S * 1000
-  if (!isWaiting || !isPlain || !link || link.origin !== origin) return
+  // A new tab loses nothing, and browsers open one only within the press.
+  if (!isWaiting || !isPlain || !link || link.target !== '' || link.origin !== origin) return
   event.preventDefault()
   window.heldLink = link
 })

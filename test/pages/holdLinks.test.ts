@@ -1,8 +1,8 @@
 import '../../src/hydration/holdLinks'
 
 /** Presses a link, and returns whether it waits for the app. jsdom can't open it. */
-function isHeld(href: string, keys: MouseEventInit): boolean {
-  document.body.innerHTML = `<input><a href="${href}">About Us</a>`
+function isHeld(href: string, keys: MouseEventInit, target: string): boolean {
+  document.body.innerHTML = `<input><a href="${href}" target="${target}">About Us</a>`
   document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
   let isWaiting = false
@@ -15,14 +15,15 @@ function isHeld(href: string, keys: MouseEventInit): boolean {
   return isWaiting
 }
 
-it.each<[string, boolean, string, MouseEventInit]>([
+it.each<[string, boolean, string, MouseEventInit, string?]>([
   ['waits for the app', true, '/about', {}],
   ['with Ctrl opens a tab', false, '/about', { ctrlKey: true }],
   ['with Command opens a tab', false, '/about', { metaKey: true }],
   ['with Alt is downloaded', false, '/about', { altKey: true }],
   ['with Shift opens a window', false, '/about', { shiftKey: true }],
+  ['that opens a tab is followed', false, '/privacy', {}, '_blank'],
   ['to another site is followed', false, 'https://careers.example/about', {}],
   ['to an email address is followed', false, 'mailto:ada@mail.example', {}],
-])('after early input, a link %s', (_, expected, href, keys) => {
-  expect(isHeld(href, keys)).toBe(expected)
+])('after early input, a link %s', (_, expected, href, keys, target = '') => {
+  expect(isHeld(href, keys, target)).toBe(expected)
 })
