@@ -1,6 +1,7 @@
 import { isFiltered } from '../domain/jobsQuery'
 import type { AppStore } from '../store/createAppStore'
 import { selectResults } from '../store/jobsSelectors'
+import { hasEverySlice } from '../store/rootReducer'
 import type { Address } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { namedOrigin } from '../url/namedOrigin'
@@ -23,8 +24,9 @@ export function mirrorHead(store: AppStore, address: Address, origin = namedOrig
   const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
   function nameList(): void {
     const query = queryAt(address.entry())
+    const state = store.getState()
     robots.remove()
-    if (query && isFiltered(query) && selectResults(store.getState()).matches.length === 0)
+    if (query && isFiltered(query) && hasEverySlice(state) && selectResults(state).matches.length === 0)
       document.head.append(robots)
     if (query === undefined || origin === '') return
     link.href = new URL(BASE_PATH + jobsPath(query), origin).href

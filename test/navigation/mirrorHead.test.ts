@@ -55,6 +55,14 @@ it('asks for no index entry while nothing matches what a visitor asks for', () =
   expect(isLeftOut()).toBe(false)
 })
 
+it('follows the address while DevTools shows the state of another app', () => {
+  const { importState, navigate } = open('/jobs', ORIGIN)
+  importState({ todos: [] })
+  navigate('/jobs?search=data')
+  expect(named()).toEqual(Array(2).fill(`${ORIGIN}/jobs?search=data`))
+  expect(isLeftOut()).toBe(false)
+})
+
 it('removes the head tags of the loaded page when another page is shown, for good', () => {
   const { navigate, back } = openDetail()
   expect(head()).toMatch(/description.*canonical.*og:title.*JobPosting/)
