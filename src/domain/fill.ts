@@ -10,15 +10,18 @@ type Values<Text extends string> = Readonly<Record<NamesIn<Text> | (string & {})
 export const fill = <Text extends string>(text: Text, values: Values<Text>) =>
   text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => String(values[name]))
 
-/** Only picks a form. */
-const rules = new Intl.PluralRules(language.code)
+/** Created at the first use, so that the content check can name a wrong code. */
+let pluralRules: Intl.PluralRules | undefined
 
 /** The form of a text for the number `n`: `{n} position`, `{n} positions`. */
 export const fillCount = (
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },
   n: number,
   values: Readonly<Record<string, string>> = {},
-) => fill(forms[rules.select(n)] ?? forms.other, { n, ...values })
+) => {
+  pluralRules ??= new Intl.PluralRules(language.code)
+  return fill(forms[pluralRules.select(n)] ?? forms.other, { n, ...values })
+}
 
 /** The texts in a sentence: `{others} and {last}`. */
 export const fillList = (pattern: string, texts: readonly string[]) =>

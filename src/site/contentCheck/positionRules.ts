@@ -7,7 +7,7 @@ import { isCountryCode, WORK_MODE } from '../places'
 import { dateRules } from './dateRules'
 import { locationRule } from './locationRule'
 import { payRateRule } from './payRateRule'
-import { matching, without, type Mistake, type Rules, type TextFinding, type TextRule } from './textRules'
+import { matching, without, type Rules, type TextFinding, type TextRule } from './textRules'
 
 const AMOUNT =
   /[$₹€£¥] ?\d[\d.,]*k?|\d[\d.,]* ?(?:k|LPA|[₹€£¥]|USD|CAD|EUR|INR)(?!\w)|\bper (?:hour|day|week|month|year)\b/i
@@ -73,8 +73,10 @@ const departmentRule: TextRule = (text) => {
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Warns of a country in the place of a language, and of an unknown one: `jp`, `en-UK`, `en-EN`. */
-function languageRule(text: string): Mistake | null {
+/** The code of a language. Warns of a country in the place of a language, and of an unknown one: `jp`, `en-UK`. */
+export const languageRule: TextRule = (text) => {
+  const mistake = PATTERN_RULES['language']?.(text)
+  if (mistake) return mistake
   const { baseName, language, region = '' } = new Intl.Locale(text)
   if (LANGUAGES.of(text) && text.endsWith(region)) return null
   const likely = isCountryCode(language.toUpperCase()) ? `und-${language}` : language
@@ -94,7 +96,7 @@ export function positionRules(fields: Fields, country: Country, today: string, s
     department: departmentRule,
     title: (text) => findable(text) ?? inTitle(text),
     description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
-    language: (text) => PATTERN_RULES['language']?.(text) ?? languageRule(text),
+    language: languageRule,
     location: locationRule(country),
     payRate: payRateRule(country.currency),
     ...dateRules(String(fields['createdDate']), today, showsByDates),

@@ -6,7 +6,7 @@ import { applicationFieldRules } from './applicationFieldRules'
 import { checkPositions, repeatedIds } from './checkPositions'
 import { createFinding } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
-import { PATTERN_RULES } from './positionRules'
+import { languageRule, PATTERN_RULES } from './positionRules'
 import { siteSummary } from './siteSummary'
 import { checkTexts, matching, type Rules, type TextRule } from './textRules'
 
@@ -55,6 +55,11 @@ const TEXT_RULES: Rules = {
     isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'.",
   'countries, currency': (text) =>
     isCurrency(text) ? null : "must be the three letters of a currency in ISO 4217, like 'EUR'.",
+  'language, code': languageRule,
+  'language, day': matching(
+    /^(?:[dELMPoy]|'[^']*'|[^A-Za-z'])+$/,
+    "must be a pattern with d, M and y, like 'MMMM d, yyyy' or 'd. MMMM yyyy'. Write other words between quotes.",
+  ),
   'company, domain': matching(
     /^[a-z\d][a-z\d-]*(?:\.[a-z\d-]*[a-z\d])+$/i,
     "must be the part after the @ of your email addresses, like 'company.example'.",

@@ -241,6 +241,10 @@ export const CASES: readonly ContentCase[] = [
     "pageTitles.ts, line 5 (about: 'About  Us',): pageTitles, about contains two spaces in a row."],
   ['a wrong country', { texts: { ...TEXTS, countries: [{ name: 'United Kingdom', label: 'United Kingdom', code: 'UK', currency: 'Pound' }] } },
     "countries.ts: countries, entry 1, name must be small letters and hyphens, like 'united-kingdom'.", 'countries.ts: countries, entry 1, code must be the two letters of a country', 'countries.ts: countries, entry 1, currency must be the three letters of a currency'],
+  ['a wrong language of the site', { texts: { ...TEXTS, language: { code: 'de_DE', direction: 'ltr', day: 'DD.MM.YYYY' } } },
+    'language.ts: language, code must be the code of a language', "language.ts: language, day must be a pattern with d, M and y, like 'MMMM d, yyyy'"],
+  ...[['es-419', "d 'de' MMMM 'de' yyyy"], ['ja', 'yyyy年M月d日'], ['fr', 'EEEE do MMMM yyyy'], ['ru', 'd LLLL yyyy']].map(([code, day]): ContentCase =>
+    [`a site in ${code}`, { texts: { ...TEXTS, language: { code, direction: 'ltr', day } } }]),
   ['a wrong name of a department', { texts: { ...TEXTS, departments: [{ name: 'R&D', label: 'R&D' }] } }, "departments.ts: departments, entry 1, name must be small letters and hyphens, like 'united-kingdom'."],
   ['another line than in the picture', { context: { picture: { ...PICTURE, line: 'Open positions' } } }, 'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”'],
   ['wrong settings', { texts: { ...TEXTS, listPath: '/Jobs' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."],

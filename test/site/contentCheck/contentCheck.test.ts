@@ -135,4 +135,13 @@ describe('a site with mistakes in several files', () => {
     expect(output).toContain(mistake)
     expect(output).not.toMatch(/^\s+at /m)
   })
+
+  it('ends with texts that only the check reads and that it can’t read', async () => {
+    for (const file of ['src/content/pageTitles.ts', 'src/content/countries.ts'])
+      writeFileSync(join(site, file), readFileSync(file, 'utf8'))
+    writeFileSync(join(site, 'src/content/positionWords.ts'), 'export const positionWords = null\n')
+    const { exitCode, output } = await runNode(site, CHECK)
+    expect(output).toContain('*.ts: TypeError: ')
+    expect(exitCode).toBe(1)
+  })
 })
