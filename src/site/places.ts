@@ -1,5 +1,6 @@
 import { countries, type Country } from '#content/countries'
 import { countriesOf } from '../domain/locations'
+import { escapePattern } from './escapePattern'
 import { inEnglish } from './inEnglish'
 
 const US_STATES =
@@ -54,7 +55,7 @@ const AROUND_PLACE = RegExp(
 )
 
 /** As a whole word. */
-export const COUNTRY = String.raw`(?<![\p{L}\p{N}])(?:${countries.map(({ label }) => label).join('|')})(?![\p{L}\p{N}]| City)`
+export const COUNTRY = String.raw`(?<![\p{L}\p{N}])(?:${countries.map(({ label }) => escapePattern(label)).join('|')})(?![\p{L}\p{N}]| City)`
 
 /** Parts of a place that are several places, an area, a country or a note, which begins with a small letter. */
 const NO_TOWN = RegExp(

@@ -1,3 +1,4 @@
+import { escapePattern } from '../escapePattern.ts'
 import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
 
 /** For files with a hash of their content in their name. */
@@ -7,7 +8,7 @@ const lines = (texts: readonly string[]) => texts.join('\n    ')
 
 /** A `server` block without `listen` and `root`. Redirects match plain words: no request writes a header. */
 export function nginxConfig(base: string, sections: readonly string[], folders: readonly string[]): string {
-  const pattern = base.replace(/[.+()[\]{}*?^$|\\]/g, '\\$&')
+  const pattern = escapePattern(base)
   const headerLines = Object.entries(SECURITY_HEADERS).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   )
