@@ -1,12 +1,5 @@
 import { APPLICATION_EXTRAS, FIELD_KINDS } from '../../domain/applicationField'
-import type { Rules, TextRule } from './textRules'
-
-/** Refuses a text that it has judged before. */
-function createRepeatRule(): TextRule {
-  const seen = new Set<string>()
-  return (text) =>
-    seen.size === seen.add(text).size ? 'is that of another field, too. Choose another one.' : null
-}
+import { createRepeatRule, type Rules } from './textRules'
 
 /** `formsFields` are the names that the settings send with each form. */
 export function applicationFieldRules(formsFields: readonly string[]): Rules {

@@ -28,6 +28,13 @@ export function matching(pattern: RegExp, mistake: string): TextRule {
   return (text) => (pattern.test(text) ? null : mistake)
 }
 
+/** Refuses a text that it has judged before. */
+export function createRepeatRule(): TextRule {
+  const seen = new Set<string>()
+  return (text) =>
+    seen.size === seen.add(text).size ? 'is that of another entry, too. Choose another one.' : null
+}
+
 /** In the mistake, % is what the pattern finds, or its group. */
 export function without(pattern: RegExp, mistake: string): (text: string) => string | null {
   return (text) => {

@@ -8,7 +8,7 @@ import { createFinding } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
 import { languageRule, PATTERN_RULES } from './positionRules'
 import { siteSummary } from './siteSummary'
-import { checkTexts, matching, type Rules, type TextRule } from './textRules'
+import { checkTexts, createRepeatRule, matching, type Rules, type TextRule } from './textRules'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -82,6 +82,14 @@ const TEXT_RULES: Rules = {
   SITE_ORIGIN: originRule,
 }
 
+/** Two countries or departments with one name would be ticked together. */
+const UNIQUE = ['countries, name', 'countries, label', 'departments, name', 'departments, label']
+
+function uniqueRule(field: string): TextRule {
+  const repeats = createRepeatRule()
+  return (text) => TEXT_RULES[field]?.(text) ?? repeats(text)
+}
+
 /** Texts and settings that the site can do without. */
 const MAY_BE_EMPTY =
   /^(?:contactText, sentPrivacy|privacyUrl|formsEndpoint|siteOrigin|FORMS_ENDPOINT|SITE_ORIGIN)$/
@@ -98,6 +106,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const isOnline = origin + textAt('FORMS_ENDPOINT') + textAt('formsEndpoint') !== ''
   const inTexts = checkTexts(texts, {
     ...TEXT_RULES,
+    ...Object.fromEntries(UNIQUE.map((field) => [field, uniqueRule(field)])),
     ...applicationFieldRules(Object.keys(Object(Reflect.get(texts, 'formsFields')))),
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',

@@ -245,6 +245,8 @@ export const CASES: readonly ContentCase[] = [
     'language.ts: language, code must be the code of a language', "language.ts: language, day must be a pattern with d, M and y, like 'MMMM d, yyyy'"],
   ...[['es-419', "d 'de' MMMM 'de' yyyy"], ['ja', 'yyyy年M月d日'], ['fr', 'EEEE do MMMM yyyy'], ['ru', 'd LLLL yyyy']].map(([code, day]): ContentCase =>
     [`a site in ${code}`, { texts: { ...TEXTS, language: { code, direction: 'ltr', day } } }]),
+  ['a department twice', { texts: { ...TEXTS, departments: [{ name: 'design', label: 'Design' }, { name: 'design', label: 'Art' }, { name: 'art', label: 'Art' }] } },
+    'departments.ts: departments, entry 2, name is that of another entry, too. Choose another one.', 'departments.ts: departments, entry 3, label is that of another entry, too. Choose another one.'],
   ['a wrong name of a department', { texts: { ...TEXTS, departments: [{ name: 'R&D', label: 'R&D' }] } }, "departments.ts: departments, entry 1, name must be small letters and hyphens, like 'united-kingdom'."],
   ['another line than in the picture', { context: { picture: { ...PICTURE, line: 'Open positions' } } }, 'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”'],
   ['wrong settings', { texts: { ...TEXTS, listPath: '/Jobs' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."],
@@ -273,10 +275,10 @@ export const CASES: readonly ContentCase[] = [
     { name: 'start date', label: 'Start', kind: 'date' }, { name: 'company', label: 'Start', kind: 'text' }, { name: 'key', label: 'Key', kind: 'file' },
     { name: 'phone', label: 'Phone', kind: 'tel' }, { name: 'phone', label: '', kind: 'tel', isOptional: 'yes' },
   ] } }, ...[
-    "1, name must be one word of plain letters, like 'startDate'.", '2, name is the name of what is sent with the form.', '2, label is that of another field, too.',
+    "1, name must be one word of plain letters, like 'startDate'.", '2, name is the name of what is sent with the form.', '2, label is that of another entry, too.',
     '3, name is the name of what is sent with the form.', '3, kind must be one of name, email, tel, text, prose, date, url, resume.',
     '5, label is empty.', '5, isOptional must be true or false, without quotes.',
-  ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another field, too."],
+  ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another entry, too."],
   ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { ...headText.preview, file: 'perview.png' } } } }, 'headText.ts: headText, preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
