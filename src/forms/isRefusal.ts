@@ -5,7 +5,10 @@ const isNo = (value: unknown) => /^(?:false|0|no)$/i.test(String(value))
 /** `[]` and `{}` say nothing. */
 const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
 
-/** A service may answer 200 and say in JSON that it has refused the form. Services use different words. */
+/**
+ * A service may answer 200 and say in JSON that it has refused the form. Services use different words. `data` may be
+ * the stored form, whose fields have names such as `status` and `code`: it counts only if nothing else says yes or no.
+ */
 export function isRefusal(answer: unknown): boolean {
   if (!isRecord(answer)) return false
   const { success, ok, sent, status, result, type, code, error, errors, data } = answer
@@ -14,6 +17,6 @@ export function isRefusal(answer: unknown): boolean {
     [status, result, type].some((text) => /error|fail|spam|invalid|reject|denied/i.test(String(text))) ||
     [status, code].some((number) => Number(number) >= 400) ||
     [error, errors].some((value) => hasContent(value) && !isNo(value)) ||
-    isRefusal(data)
+    ([success, ok, sent, status].every((value) => value === undefined) && isRefusal(data))
   )
 }

@@ -31,6 +31,8 @@ function answerWith(status: number, text: string): void {
 it.each([
   '{}', '{"success":true,"error":null,"errors":[]}', '{"ok":"true","errors":{}}', '{"error":0}', '{"error":""}', '{"error":false}',
   '{"error":"false","message":"Sent"}', '{"status":"success","code":200,"data":{"sent":1}}', 'null', '', '<p>Thanks!</p>',
+  // The stored form.
+  '{"success":true,"data":{"code":"10115","type":"Spam fighter","status":"rejected once","error":"none"}}',
 ])(
   'takes a 200 for a success that says %s',
   async (text) => {
