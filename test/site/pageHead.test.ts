@@ -84,6 +84,12 @@ it('describes a position in a language without spaces, too', () => {
   expect(text.length).toBe(160)
 })
 
+it.each(['', 'a'])('describes a position whose last character is a surrogate pair, after %j', (start) => {
+  const text = positionDescription(aJob({ description: `${start}${'𠮷'.repeat(200)}` }))
+  expect(text).toMatch(/𠮷…$/u)
+  expect(text).not.toMatch(/\p{Surrogate}/u)
+})
+
 it('writes nothing absolute without an origin', () => {
   const absolute = /canonical|og:url|og:image|ld\+json|atom\+xml|summary_large/
   for (const path of PATHS) expect(headOf(WITHOUT_ORIGIN, path)).not.toMatch(absolute)

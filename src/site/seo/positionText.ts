@@ -26,5 +26,8 @@ export function positionDescription(job: Job): string {
     .join('. ')
     .replaceAll(/([.:])\. /g, '$1 ')
   const text = `${job.company}, ${job.location}. ${positionTerms(job)} ${points}`
-  return text.length <= 160 ? text : `${text.slice(0, 159).replace(/[\s,.;:–-]*\s\S{0,30}$/, '')}…`
+  // Half of a surrogate pair would be a broken character.
+  return text.length <= 160
+    ? text
+    : `${text.slice(0, 159).replace(/[\s,.;:–-]*\s\S{0,30}$|\p{Surrogate}$/u, '')}…`
 }
