@@ -7,7 +7,6 @@ import { countriesOf } from './locations'
 export const FACETS = {
   locations: listFacet({
     name: 'location',
-    action: 'jobsQuery/locationToggled',
     values: countries,
     field: 'location',
     valuesOf: countriesOf,
@@ -15,7 +14,6 @@ export const FACETS = {
   }),
   departments: listFacet({
     name: 'department',
-    action: 'jobsQuery/departmentToggled',
     values: departments,
     field: 'department',
     text: departmentFilter,

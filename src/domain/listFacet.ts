@@ -10,7 +10,6 @@ export interface FacetValue {
 }
 
 interface FacetDeclaration extends Pick<FacetValue, 'name' | 'formerNames'> {
-  readonly action: string
   /** In the order of screen, address and state. Without values there is no parameter and no filter. */
   readonly values: readonly FacetValue[]
   /** The text of a card that names the values of a job. */

@@ -11,6 +11,9 @@ import {
 } from '../domain/jobsQuery'
 import { isPage } from '../domain/queryParameters'
 
+/** `jobsQuery/locationToggled`, `jobsQuery/departmentToggled`. */
+const toggledType = (key: FacetKey) => `jobsQuery/${FACETS[key].name}Toggled`
+
 /** Redux DevTools can dispatch any action: a payload of another type changes nothing. */
 export const jobsQuerySlice = createSlice({
   name: 'jobsQuery',
@@ -26,7 +29,7 @@ export const jobsQuerySlice = createSlice({
   },
   extraReducers: (builder) => {
     for (const key of FACET_KEYS)
-      builder.addCase(FACETS[key].action, (state: JobsQuery, { payload }: PayloadAction<string>) =>
+      builder.addCase(toggledType(key), (state: JobsQuery, { payload }: PayloadAction<string>) =>
         FACETS[key].values.some(({ name }) => name === payload)
           ? withToggled(toJobsQuery(state), key, payload)
           : state,
@@ -37,7 +40,7 @@ export const jobsQuerySlice = createSlice({
 
 export const { searchChanged, pageChanged, cleared, restoredFromUrl } = jobsQuerySlice.actions
 
-/** A value of a facet was selected, or is selected no longer: `locationToggled`, `departmentToggled`. */
-export const valueToggled = (key: FacetKey, name: string) => ({ type: FACETS[key].action, payload: name })
+/** The visitor has selected a value of a facet, or has cleared it. */
+export const valueToggled = (key: FacetKey, name: string) => ({ type: toggledType(key), payload: name })
 
 export const { selectQuery } = jobsQuerySlice.selectors

@@ -7,6 +7,7 @@ export const uiSlice = createSlice({
     drawerOpen: false,
     scrolled: false,
   },
+  // No mutation by Immer: an imported state can have `null` here (README.md).
   reducers: {
     drawerOpened: (state) => ({ ...state, drawerOpen: true }),
     drawerClosed: (state) => ({ ...state, drawerOpen: false }),
