@@ -26,7 +26,7 @@ interface AppProps extends Omit<AfterNavigationProps, 'location'> {
   readonly initialDrafts?: Drafts | undefined
 }
 
-/** After a deploy, a missing script would need a new document, and lose what is typed. */
+/** Once a form has text: after a deploy, a missing script would force a reload, which loses the text. */
 function loadPages(): void {
   loadAllPages().catch(() => {})
 }
@@ -47,7 +47,7 @@ export function App({ store, hydratedState, navigation, initialDrafts, ...afterN
         <NoticesProvider>
           <DraftsProvider initial={initialDrafts} onContent={loadPages}>
             <Router
-              // With its slash, because a link to the home page is the base name as it is.
+              // With a trailing slash, because react-router renders a link to `/` as the basename itself.
               basename={`${BASE_PATH}/`}
               location={location}
               navigator={navigator}

@@ -10,7 +10,7 @@ import { makeInstallable } from './offline/makeInstallable'
 import { findOwnWorker } from './offline/serviceWorker'
 import { startApp } from './startApp'
 
-/** Loads the page that the address asks for. Back may lead to another one meanwhile. */
+/** Loads the script of the current address's page, again if the visitor has pressed Back in the meantime. */
 async function loadAddressedPage(): Promise<void> {
   const path = window.location.pathname
   await loadPage(pageAt(path))
@@ -32,7 +32,7 @@ export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFai
     reportError(error)
     root.replaceWith(page)
     onFailure()
-    // A link's page may still be loading, and Back leads to entries of the app.
+    // No app is left to show the page of a pressed link, or of Back: load these as documents.
     address.listen(reloadElsewhere)
     reloadElsewhere()
   }

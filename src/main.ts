@@ -1,15 +1,15 @@
 import type { Job } from './domain/job'
 import { yieldToMain } from './hydration/yieldToMain'
 
-/* The entry. Runs the app after the first paint, or in a background tab after `UNPAINTED_DELAY_MS`. */
+/* The entry point. Starts the app after the first paint. A background tab never paints: it starts after a delay. */
 
 const UNPAINTED_DELAY_MS = 1000
 
-/** Runs the chunks (vite.config.ts) and the app in separate tasks, which block a phone less. */
+/** Runs each chunk (vite.config.ts) and the app in its own task, so that a slow phone can react in between. */
 async function runScripts(root: HTMLElement): Promise<void> {
   // Before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds.
   if (!('at' in Array.prototype)) throw new Error('This browser is too old for the app.')
-  // The page names its files (site/prerender/pageTemplate.ts, site/vite/catalogChunkPlugin.ts).
+  // The page lists its scripts (site/prerender/pageTemplate.ts, site/vite/catalogChunkPlugin.ts).
   const { scripts } = root.dataset
   const { catalog = '', pending } = document.documentElement.dataset
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.

@@ -29,7 +29,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const navigation = createPageNavigation(
     address,
     store,
-    // At Back the address is there already: `assign` would only go to its fragment, which is a `popstate` again.
+    // After Back, the browser is at `href` already: `assign` would only go to the fragment, and fire `popstate`.
     (href) =>
       href === createPath(address.entry()) ? window.location.reload() : window.location.assign(href),
   )

@@ -5,7 +5,7 @@ import { createAddress } from './url/address'
 import type { HistoryWindow } from './url/historyWriter'
 import { createUrlMirror, queryAt } from './url/urlMirror'
 
-/** Connects state, address and title to a window. The state follows an address first, the title last. */
+/** Connects state, address and title to a window. On each change of the address, the state is updated first. */
 export function startState(window: HistoryWindow, jobs: readonly Job[]) {
   const address = createAddress(window)
   const mirror = createUrlMirror(address)

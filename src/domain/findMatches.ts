@@ -3,7 +3,7 @@ import { foldText } from './foldText'
 /** One letter matches in nearly every word, and that many marks are slow to paint. */
 const MIN_MARKED_LENGTH = 2
 
-/** The full stop keeps a space before it. */
+/** `foldText` trims: the full stop protects a space at the end. */
 const foldedLength = (text: string) => foldText(`${text}.`).length - 1
 
 /** The longest start of `text` that has at most `length` characters when folded. */
@@ -28,7 +28,7 @@ export function findMatches(text: string, search: string) {
     // Folding has changed the length of what is before the match, or of the match.
     if (foldText(text.slice(start, end)) !== needle) {
       start = startOf(text, at).length
-      // With the last letter as a whole, and its accents.
+      // Includes the whole last letter, with its combining accents.
       const last = startOf(text, end - 1).length + 1
       end = startOf(text, foldedLength(text.slice(0, last))).length
     }

@@ -5,7 +5,7 @@ export interface QueryParameter<Value> {
   readonly name: string
   /** Names from before. Their values are read after those of `name`, and written under `name`. */
   readonly formerNames?: readonly string[]
-  /** The values of a facet. Without any, the parameter is not ours. */
+  /** The values of a facet. If the list is empty, the site has no such filter, and leaves the parameter alone. */
   readonly values?: readonly FacetValue[]
   /** Parses the raw values in their order. Falls back to the closest valid value, or to the default. */
   readonly parse: (texts: readonly string[]) => Value

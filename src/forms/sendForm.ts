@@ -47,7 +47,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     const { ok, status } = response
     const answer: unknown = await response.json().catch(() => undefined)
     if (ok && !isRefusal(answer)) return null
-    // For the engineer, because it says what the service misses.
+    // For developers: the answer usually names what the service expects.
     if (answer !== undefined) console.error('The receiver of the forms answered', answer)
     if (status === 413) return retryable(failure.tooLarge, failure.smaller)
     const title = ok ? failure.refused : fill(failure.refusedWith, { status })

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { Field } from '../hydration/earlyInput'
 
-/** The browser's words for a field that a submit has refused. The refusal ends when the field is right, or is sent. */
+/** Keeps the browser's message for a refused field until the field is valid, or the form is submitted. */
 export function useRefusal() {
   const [refusal, setRefusal] = useState('')
   return {

@@ -43,7 +43,7 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     const isRepeat = last && shallowEqual(last.fields, fields)
     const submission = { fields, id: isRepeat ? last.id : nanoid() }
     change({ submission: { ...submission, state: 'sending' } })
-    // Not a field: an unchanged form that is sent from another address is a repeat, too.
+    // Not among the fields that are compared: an unchanged form sent from another page is a repeat, too.
     const page = absoluteAddress(pathname)
     const failure = await sendForm({ ...fields, page, submissionId: submission.id }, email)
     if (!failure) return succeed()

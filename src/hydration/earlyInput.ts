@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Marks a field whose content is state. Boxes may share a name. Not `name`: the browser could submit it. */
+/** Marks a field whose content is state. Boxes may share a name. Not the attribute `name`, which forms submit. */
 export const fieldName = (name: string) => ({ 'data-field': name })
 
 export const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('[data-field]')]

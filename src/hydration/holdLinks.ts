@@ -12,7 +12,7 @@ document.addEventListener('input', () => {
 })
 
 /*
- * Input and a held link belong to the address where they were made. A followed fragment is a `popstate`, too.
+ * Back or Forward to another address drops early input and a held link. A followed fragment is a `popstate`, too.
  * The early script has set the defaults.
  */
 addEventListener('popstate', () => {

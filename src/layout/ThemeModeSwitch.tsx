@@ -19,7 +19,7 @@ const ICONS: Record<ThemeMode, string> = {
 
 const ring = (color: string) => `inset 0 0 0 1px ${color}`
 
-/** With words, or with icons and tooltips. Disabled before hydration. A ToggleButtonGroup joins buttons. */
+/** With words, or with icons and tooltips. Disabled before hydration. Not a ToggleButtonGroup: it is one block. */
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()

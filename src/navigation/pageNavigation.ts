@@ -29,8 +29,8 @@ const pathOf = (href: string) => parsePath(href).pathname ?? ''
 export type PageNavigation = ReturnType<typeof createPageNavigation>
 
 /**
- * Changes pages. A page is shown once its script is loaded; the last page stays until then. A link changes
- * the address only then, so that a query changed in between belongs to the entry of the list.
+ * Changes pages. The previous page stays on screen until the script of the next one is loaded. Only then does a
+ * link change the address, so that a query that is changed in between is written to the entry of the list.
  * `loadDocument` loads an address as a new document.
  */
 export function createPageNavigation(
@@ -64,7 +64,7 @@ export function createPageNavigation(
     }
     loadPage(page).then(finish, () => {
       if (snapshot !== pending) return
-      // The page says so (PageRoutes.tsx).
+      // Shows the error page (PageRoutes.tsx).
       if (!canLoadDocument()) return onLoaded()
       loadDocument(href)
       show()

@@ -4,7 +4,7 @@ import { language } from '#content/language'
 const SWIPE_THRESHOLD_PX = 20
 const TO_END = language.direction === 'ltr' ? 1 : -1
 
-/** A swipe goes to the edges that the notices are near: down, or to the end of a line. Its main direction counts. */
+/** A swipe goes down or to the end of a line, the edges near the notices. Only the larger distance counts. */
 export function isSwipedAway(dx: number, dy: number): boolean {
   return (Math.abs(dx) >= Math.abs(dy) ? dx : dy) >= SWIPE_THRESHOLD_PX
 }

@@ -10,7 +10,7 @@ export const isOffline = () => hasGoneOffline && !navigator.onLine
 /** True on iOS, which never asks before it loses typed text (forms/askBeforeLeaving.ts). */
 const wouldLoseText = () => window.onbeforeunload !== null && CSS.supports('-webkit-touch-callout', 'none')
 
-/** Without a network, the worker brings it from its cache. */
+/** Offline, a document can be loaded only if a service worker has it in its cache. */
 export const canLoadDocument = () =>
   !wouldLoseText() &&
   (!isOffline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null))

@@ -19,7 +19,7 @@ let ownWorker: ServiceWorker | null | undefined
 
 const newestWorker = () => registration?.installing ?? registration?.waiting ?? registration?.active
 
-/** Rejects while the host does not answer. The policy forbids a request, but not this update. */
+/** Rejects while the host does not answer. An update check, because the security policy forbids `fetch`. */
 export const askHost = async () => (await navigator.serviceWorker.ready).update()
 
 /** Called once, at the start. Rejects in a browser without service workers. */

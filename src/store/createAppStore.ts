@@ -5,10 +5,10 @@ import type { Job } from '../domain/job'
 import { EMPTY_QUERY } from '../domain/jobsQuery'
 import { rootReducer } from './rootReducer'
 
-/** How many actions DevTools keeps. Its default of 50 is one typed sentence. */
+/** How many actions DevTools keeps. Typing one sentence uses up the default of 50. */
 const DEVTOOLS_MAX_AGE = 500
 
-/** DevTools sends every kept state to its panel. The catalog never changes, so each has its number of positions. */
+/** DevTools sends every state to its panel. The catalog never changes, so the panel gets its length instead. */
 const shortenCatalog = <State>(state: State): State =>
   isRecord(state) && Array.isArray(state['jobs']) ? { ...state, jobs: state['jobs'].length } : state
 

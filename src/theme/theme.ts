@@ -7,7 +7,7 @@ import { darkPalette, lightPalette } from './palette'
 import { surfaces } from './surfaces'
 import { typography } from './typography'
 
-/** Has all looks that repeat. Screens only arrange (`sx`). From `md` up, the header has the links. */
+/** Contains every style that repeats. Pages use `sx` for layout only. From `md` up, the header has the links. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },

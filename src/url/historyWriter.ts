@@ -16,8 +16,8 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
 }
 
 /**
- * Writes history entries as README.md says. Never throws. At most one write is pending, a waiting replace or a
- * refused write. `onTurn` is called after each try to write what waited, also a refused one.
+ * Implements README.md, "When it is written". Never throws. At most one write is pending: a throttled replace, or a
+ * refused write. `onTurn` is called after each attempt at the pending write, even if the browser refuses it.
  */
 export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
   let pending: HistoryWrite | undefined

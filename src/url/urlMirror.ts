@@ -21,7 +21,7 @@ export function createUrlMirror(address: Address) {
 
   // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
   const middleware: Middleware = () => (next) => (action) => {
-    // Typing replaces the entry. All other acts push one, so that Back undoes them.
+    // Typing replaces the entry. Every other action pushes one, so that Back undoes it.
     mode = searchChanged.match(action) || restoredFromUrl.match(action) ? 'replace' : 'push'
     try {
       return next(action)

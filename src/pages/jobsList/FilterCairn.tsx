@@ -6,7 +6,7 @@ import { selectQuery } from '../../store/jobsQuerySlice'
 import { selectResults, selectStones } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 
-/** One job of many is a stone, too. */
+/** The smallest stone, so that one job among many is visible. */
 const MIN_SCALE = 0.28
 
 /** The stones of the home page, as large as what the search finds. Rendered after hydration. */

@@ -42,7 +42,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Every letter has searched already: Enter closes the on-screen keyboard. With another, typing goes on. */
+/** The list is filtered already, so Enter only closes an on-screen keyboard. With a real one, the focus stays. */
 function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && !nativeEvent.isComposing && window.matchMedia('(pointer: coarse)').matches)
     currentTarget.blur()
