@@ -9,7 +9,14 @@ const indexed = (...titles: readonly string[]) =>
 /** Each pair looks the same, or is typed for it on another keyboard. */
 const ALIKE = [
   ['data', 'Ｄａｔａ', 'da\u200Bta', '\uFEFFda\u00ADta\u202A ', '𝐝ata', ' DATA\u2028', 'd\uFE0Fa\u200Eta'],
-  ['senior india', 'SENİOR İNDİA', 'sen\u0069\u0307or india', 'senior\u00A0india', 'senior \u200B india'],
+  [
+    'senior india',
+    'SENİOR İNDİA',
+    'sen\u0069\u0307or india',
+    'senior\u00A0india',
+    'senior\tindia',
+    'senior \u200B india',
+  ],
   ['café', 'cafe\u0301', 'CAFE\u200B\u0301'],
   ["women's certified", 'Women’s certiﬁed', "WOMEN'S CERTI\u200CFIED"],
   ['προσ', 'ΠΡΟΣ', 'προς'],

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { loadedPage } from '../../src/navigation/pageModules'
+import { PAGES } from '../../src/navigation/pages'
 import { prefetchPages } from '../../src/navigation/prefetchPages'
 import { watchHost } from '../../src/offline/hostWatch'
 
@@ -23,3 +24,13 @@ it('loads a page’s script when a link to it is pointed at, but not offline, no
   await pointAt('/about')
   expect(loadedPage('about')).toBeDefined()
 })
+
+it.each(['pointerover', 'touchstart', 'focusin'])(
+  'loads a page’s script at the event %s of a link to it',
+  (type) => {
+    const load = jest.spyOn(PAGES.contact, 'load').mockRejectedValue(new Error('No network'))
+    document.body.innerHTML = '<a href="/contact"><span>A link</span></a>'
+    document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(load).toHaveBeenCalledTimes(1)
+  },
+)

@@ -141,7 +141,8 @@ it('sends an unchanged application with the same id from another position, which
   apply()
   fill(TYPED)
   submit()
-  await screen.findAllByText(/Not accepted \(error 503\)/)
+  // The title of the notice, which names no position while its form is shown.
+  await screen.findByText('Not accepted (error 503)')
   openPosition(3)
   answerWith(200)
   submit()

@@ -78,6 +78,16 @@ it.each(Object.values(QUERY_PARAMETERS).map(({ name }) => name))(
   },
 )
 
+it.each([
+  ['?search=a', true],
+  ['?x=1&amp;location=usa', true],
+  ['?x=1&%73earch=a', true],
+  ['?utm_source=search', false],
+  ['?xsearch=a', false],
+])('says of the address %s that it may hold a query: %s', (search, may) => {
+  expect(queryPattern().test(search)).toBe(may)
+})
+
 it('U05: reads INDIA in a Turkish browser, too', () => {
   const inTurkish = jest.spyOn(String.prototype, 'toLocaleLowerCase').mockReturnValue('ındıa')
   expect(parseQuery('?location=INDIA').locations).toEqual(['india'])
