@@ -9,12 +9,15 @@ export interface ViteServer {
 export function startVite(folder: string, ...args: readonly string[]): Promise<ViteServer> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' }
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { cwd: folder, env })
+    // Two sites are served side by side, which Vite from 8.4 on refuses without the flag.
+    const command = ['node_modules/vite/bin/vite.js', ...args, '--bypass-lock']
+    const child = spawn(process.execPath, command, { cwd: folder, env })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
-        const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
+        // Not the address of another server, which an error names.
+        const [address] = /(?<=Local: +)http:\/\/localhost:\d+/.exec(output) ?? []
         if (address !== undefined) resolve({ address, stop: () => child.kill() })
       })
     }
