@@ -55,12 +55,17 @@ export function Description({ job }: { readonly job: Job }) {
       {descriptionSections(job.description).map(({ heading, points }, index) => (
         <Fragment key={index}>
           {heading !== '' && (
-            <Typography variant="h3" dir="auto" lang={job.language} sx={{ mt: index === 0 ? 2 : 4 }}>
+            <Typography
+              variant="h3"
+              dir={job.language && 'auto'}
+              lang={job.language}
+              sx={{ mt: index === 0 ? 2 : 4 }}
+            >
               {heading}
             </Typography>
           )}
           {points.length > 0 && (
-            <Points role="list" dir="auto" lang={job.language}>
+            <Points role="list" dir={job.language && 'auto'} lang={job.language}>
               {points.map((point, at) => (
                 <li key={at}>{withLinks(point)}</li>
               ))}

@@ -93,7 +93,11 @@ export function JobDocument({ job }: { readonly job: Job }) {
         <BackToList />
         <ShareButton path={() => jobDetailPath(id)} />
       </Stack>
-      <PageTitle dir="auto" lang={job.language} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
+      <PageTitle
+        dir={job.language && 'auto'}
+        lang={job.language}
+        sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}
+      >
         {job.title}
       </PageTitle>
       <Summary ref={summary}>
