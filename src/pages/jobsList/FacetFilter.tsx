@@ -37,6 +37,8 @@ export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: theme.spacing(1.5, 2),
+        // Without a choice, the title alone.
+        '&:not(:focus-within, :has(label:not([hidden])))': { display: 'none' },
         // One that hides when it is unticked keeps the focus.
         '& label[hidden]:not(:focus-within)': { display: 'none' },
         '& > div': { gap: { xs: 0.5, sm: 1 } },
