@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { company } from '#content/company'
 import { headText } from '#content/headText'
+import { language } from '#content/language'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/components/CairnMark'
@@ -38,11 +39,11 @@ const { primary, text, background } = { ...theme.palette, ...light?.palette }
 
 const pictureStyle = (font: string) => `
   @font-face { font-family: Site; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
-  body { margin: 0; padding: 70px 50px 0 80px; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden;
+  body { margin: 0; padding-block: 70px 0; padding-inline: 80px 50px; box-sizing: border-box; width: 1200px; height: 630px; overflow: hidden;
     display: grid; grid-template: 1fr auto auto / 1fr 440px; gap: 0 30px;
     font: 36px/1.35 Site; color: ${text.secondary}; background: ${background.default}; }
   main { grid-row: 1 / 4 } body > svg { align-self: end }
-  p { margin: 0; text-wrap: balance }
+  p, h1 { text-wrap: balance } p { margin: 0 }
   .name { display: flex; align-items: center; gap: 16px; font-size: 42px; font-weight: 700; letter-spacing: -0.03em }
   .name svg { color: ${primary.main} }
   .name, h1 { color: ${text.primary} }
@@ -80,7 +81,9 @@ export async function makePreviewPicture(root: string): Promise<string> {
   const browser = await chromium.launch({ executablePath: await findBrowser('pictures') })
   try {
     const page = await browser.newPage({ viewport: { width, height } })
-    await page.setContent(`<style>${pictureStyle(font)}</style><body>${renderToStaticMarkup(<Picture />)}`)
+    await page.setContent(
+      `<style>${pictureStyle(font)}</style><body lang="${language.code}" dir="${language.direction}">${renderToStaticMarkup(<Picture />)}`,
+    )
     // A long headline gets smaller letters until it fits.
     await page.evaluate(async () => {
       await document.fonts.ready
