@@ -6,7 +6,6 @@ import type { Job } from './domain/job'
 import { yieldToMain } from './hydration/yieldToMain'
 import { loadPage } from './navigation/pageModules'
 import { pageAt } from './navigation/pages'
-import { makeInstallable } from './offline/makeInstallable'
 import { findOwnWorker } from './offline/serviceWorker'
 import { startApp } from './startApp'
 
@@ -47,5 +46,4 @@ export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFai
     flushSync(() => createRoot(root, { onUncaughtError }).render(app))
   }
   findOwnWorker().catch(() => {})
-  makeInstallable(address)
 }

@@ -6,23 +6,28 @@ import type { Job } from './domain/job'
 import { withFieldValue } from './forms/drafts'
 import { changedFields, keepFocus } from './hydration/earlyInput'
 import { mirrorHead } from './navigation/mirrorHead'
+import { mirrorTitle } from './navigation/mirrorTitle'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { pageAt } from './navigation/pages'
 import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
+import { makeInstallable } from './offline/makeInstallable'
 import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
-import { startState } from './startState'
+import { createAppStore } from './store/createAppStore'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { rootReducer } from './store/rootReducer'
+import { createAddress } from './url/address'
 import { parseQuery } from './url/jobsQueryCodec'
+import { createUrlMirror, queryAt } from './url/urlMirror'
 
 /**
  * Connects the app to the window before the first render: no frame shows another list than the address asks
  * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
-  const { store, address } = startState(window, jobs)
-  mirrorHead(store, address)
+  const address = createAddress(window)
+  const mirror = createUrlMirror(address)
+  const store = createAppStore(jobs, queryAt(address.entry()), mirror.middleware)
   const { dataset } = document.documentElement
   const isHydrated = filePath === window.location.pathname && !('pending' in dataset)
   const scrollMemory = createScrollMemory(address, isHydrated)
@@ -32,6 +37,19 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
     // After Back, the browser is at `href` already: `assign` would only go to the fragment, and fire `popstate`.
     (href) =>
       href === createPath(address.entry()) ? window.location.reload() : window.location.assign(href),
+  )
+  // All listeners, in the order in which they hear a change.
+  address.listen(
+    // In the log, a page comes before its query, as for a link.
+    navigation.logPage,
+    mirror.start(store),
+    // These read the restored state.
+    mirrorTitle(store, address, document),
+    mirrorHead(store, address),
+    // Remembers the scroll position before another page is shown.
+    scrollMemory.handleAddressChange,
+    navigation.showPage,
+    makeInstallable(address),
   )
   prefetchPages()
   ignoreRepeatedPress()

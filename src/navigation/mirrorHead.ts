@@ -2,7 +2,7 @@ import { isFiltered } from '../domain/jobsQuery'
 import type { AppStore } from '../store/createAppStore'
 import { selectResults } from '../store/jobsSelectors'
 import { hasEverySlice } from '../store/rootReducer'
-import type { Address } from '../url/address'
+import type { Address, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { namedOrigin } from '../url/namedOrigin'
 import { jobsPath } from '../url/paths'
@@ -15,9 +15,9 @@ const PAGE_TAGS =
 /**
  * Removes the loaded page's tags from other pages, which programs would share or keep with them. Names the
  * address of the shown list, whose canonical form the file can't know, if there is an origin. Asks search
- * engines to leave out a search that finds nothing: its title has a stranger's words. Start it after the mirror.
+ * engines to leave out a search that finds nothing: its title has a stranger's words.
  */
-export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): void {
+export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): AddressListener {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
   const card = document.createElement('meta')
   card.setAttribute('property', 'og:url')
@@ -33,9 +33,9 @@ export function mirrorHead(store: AppStore, address: Address, origin = namedOrig
     card.content = link.href
     document.head.append(link, card)
   }
-  address.listen(({ from, to }) => {
+  nameList()
+  return ({ from, to }) => {
     if (to.pathname !== from.pathname) for (const tag of document.querySelectorAll(PAGE_TAGS)) tag.remove()
     nameList()
-  })
-  nameList()
+  }
 }

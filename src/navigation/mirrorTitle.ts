@@ -1,10 +1,14 @@
 import type { AppStore } from '../store/createAppStore'
 import { hasEverySlice } from '../store/rootReducer'
-import type { Address } from '../url/address'
+import type { Address, AddressListener } from '../url/address'
 import { documentTitle } from './documentTitle'
 
-/** The title follows the address, so a change of the query when it is written. Start it after the mirror. */
-export function mirrorTitle(store: AppStore, address: Address, document: Pick<Document, 'title'>): void {
+/** The title follows the address, so a change of the query when it is written. */
+export function mirrorTitle(
+  store: AppStore,
+  address: Address,
+  document: Pick<Document, 'title'>,
+): AddressListener {
   let written = ''
   let jobs: unknown
 
@@ -19,7 +23,6 @@ export function mirrorTitle(store: AppStore, address: Address, document: Pick<Do
     if (title !== document.title) document.title = title
   }
 
-  address.listen(update)
   // An imported state may have another catalog, or none.
   store.subscribe(() => {
     const state = store.getState()
@@ -27,4 +30,5 @@ export function mirrorTitle(store: AppStore, address: Address, document: Pick<Do
     else if (state.jobs !== jobs) update()
   })
   update()
+  return update
 }

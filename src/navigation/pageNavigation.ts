@@ -5,7 +5,7 @@ import { closeDrawer } from '../store/closeDrawer'
 import type { AppStore } from '../store/createAppStore'
 import { hasEverySlice } from '../store/rootReducer'
 import { pageOpened } from '../store/uiSlice'
-import type { Address, AddressEntry } from '../url/address'
+import type { Address, AddressEntry, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pagePath } from '../url/pagePath'
 import { loadedPage, loadPage } from './pageModules'
@@ -26,7 +26,10 @@ function toLocation({ pathname, from, key }: AddressEntry): NavigationSnapshot['
 
 const pathOf = (href: string) => parsePath(href).pathname ?? ''
 
-export type PageNavigation = ReturnType<typeof createPageNavigation>
+export type PageNavigation = Pick<
+  ReturnType<typeof createPageNavigation>,
+  'navigator' | 'getSnapshot' | 'subscribe'
+>
 
 /**
  * Changes pages. The previous page stays on screen until the script of the next one is loaded. Only then does a
@@ -84,16 +87,22 @@ export function createPageNavigation(
     whenLoaded(href, () => address.navigate(href))
   }
 
-  address.listen(({ cause, from, to }) => {
-    if (cause === 'link') show()
+  /** A link's page is logged when it is pressed. */
+  const logPage: AddressListener = ({ cause, from, to }) => {
     if (cause !== 'pop') return
     // Back to another query of the same page opens none.
     if (to.pathname === from.pathname) closeDrawer(store)
     else openPage(to.pathname)
-    whenLoaded(createPath(to), show)
-  })
+  }
+
+  const showPage: AddressListener = ({ cause, to }) => {
+    if (cause === 'link') show()
+    if (cause === 'pop') whenLoaded(createPath(to), show)
+  }
 
   return {
+    logPage,
+    showPage,
     /** For `<Router navigator>`. The library's own reloads if the browser refuses a push. */
     navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
     getSnapshot: (): NavigationSnapshot => snapshot,

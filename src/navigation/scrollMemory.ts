@@ -1,5 +1,5 @@
 import { focusPageTitle } from '../components/focusPageTitle'
-import type { Address, AddressCause } from '../url/address'
+import type { Address, AddressCause, AddressListener } from '../url/address'
 
 const STORAGE_KEY = 'scroll-memory'
 
@@ -104,7 +104,8 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
   window.addEventListener('pagehide', store)
   window.addEventListener('pageshow', disableBrowserRestoration)
   document.addEventListener('click', handleClick, true)
-  address.listen(({ cause, from, to }) => {
+
+  const handleAddressChange: AddressListener = ({ cause, from, to }) => {
     if (from.key !== to.key && from.key === renderedKey) {
       remember(from.key)
       clickedLink = null
@@ -112,7 +113,7 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
     }
     const isSamePage = from.pathname === to.pathname
     if (cause !== 'write') awaited = { cause, isSamePage, hadFocus: document.activeElement !== document.body }
-  })
+  }
 
-  return { handlePageRendered }
+  return { handleAddressChange, handlePageRendered }
 }

@@ -1,27 +1,11 @@
 import { debounce } from '@mui/material/utils'
 import { worksOffline } from '#content/settings'
-import type { Address } from '../url/address'
+import type { Address, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { writeQuery } from '../url/jobsQueryCodec'
 import { queryAt } from '../url/urlMirror'
 
 const SCRIPT = `${BASE_PATH}/sw.js`
-
-/**
- * Not in the file, because Chromium fetches the manifest and its icon before the first paint. Only while the
- * query is empty, because a filtered list on a home screen must open its own address.
- */
-function linkManifest(address: Address): void {
-  const href = `${BASE_PATH}/manifest.webmanifest`
-  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href })
-  const follow = () => {
-    const query = queryAt(address.entry())
-    if (query && writeQuery(query) !== '') link.remove()
-    else if (!link.isConnected) document.head.append(link)
-  }
-  address.listen(follow)
-  follow()
-}
 
 /** Calls `run` after 2 s without key or pointer input. */
 function whenVisitorIdle(run: () => void): void {
@@ -38,14 +22,26 @@ function whenVisitorIdle(run: () => void): void {
  * Links the web manifest and registers the service worker, which fetches the whole site, once the visitor
  * pauses. Does nothing in development, if the visitor saves data, or without `worksOffline` (settings.ts).
  */
-export function makeInstallable(address: Address): void {
+export function makeInstallable(address: Address): AddressListener {
+  const href = `${BASE_PATH}/manifest.webmanifest`
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href })
+  let isIdle = false
+  // Not in the file, because Chromium fetches the manifest and its icon before the first paint. Only while the
+  // query is empty, because a filtered list on a home screen must open its own address.
+  const linkManifest = () => {
+    const query = queryAt(address.entry())
+    if (query && writeQuery(query) !== '') link.remove()
+    else if (isIdle && !link.isConnected) document.head.append(link)
+  }
   const isSavingData = navigator.connection?.saveData === true
-  if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return
+  if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return linkManifest
   whenVisitorIdle(() => {
-    linkManifest(address)
+    isIdle = true
+    linkManifest()
     // The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts).
     const types = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
     // Rejected in a private window of Firefox. The site works without it.
     navigator.serviceWorker.register(types?.createScriptURL('') ?? SCRIPT).catch(() => {})
   })
+  return linkManifest
 }

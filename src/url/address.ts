@@ -26,15 +26,17 @@ interface AddressChange {
   readonly to: AddressEntry
 }
 
+export type AddressListener = (change: AddressChange) => void
+
 export type Address = ReturnType<typeof createAddress>
 
 /**
- * The only owner of `window.history`. Notifies its listeners of every change, in the order they were added.
+ * The only owner of `window.history`. Notifies its listeners of every change, in the order of startApp.tsx.
  * Never throws or reloads when the browser refuses a write.
  */
 export function createAddress(window: HistoryWindow) {
   const writer = createHistoryWriter(window, () => notify({ cause: 'write', from: entry, to: entry }))
-  const listeners: ((change: AddressChange) => void)[] = []
+  const listeners: AddressListener[] = []
   const { origin } = window.location
   // After a deploy, a link loads a document. In a new tab, there is no page before it.
   const { referrer } = window.document
@@ -110,6 +112,6 @@ export function createAddress(window: HistoryWindow) {
       else entry = next
     },
 
-    listen: (listener: (change: AddressChange) => void): void => void listeners.push(listener),
+    listen: (...added: readonly AddressListener[]): void => void listeners.push(...added),
   }
 }

@@ -3,7 +3,7 @@ import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
 import type { AppStore } from '../store/createAppStore'
 import { restoredFromUrl, searchChanged, selectQuery } from '../store/jobsQuerySlice'
 import { hasEverySlice } from '../store/rootReducer'
-import type { Address } from './address'
+import type { Address, AddressListener } from './address'
 import type { WriteMode } from './historyWriter'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
 import { isJobsListPath } from './paths'
@@ -30,26 +30,32 @@ export function createUrlMirror(address: Address) {
     }
   }
 
-  /** Writes the canonical form of the current address and starts to mirror. */
-  function start(store: AppStore): void {
-    function mirrorState(): void {
+  /** Writes the canonical form of the current address and starts to mirror. Returns the way back. */
+  function start(store: AppStore): AddressListener {
+    let mirrored: unknown
+
+    function mirrorState(state = store.getState()): void {
+      mirrored = state.jobsQuery
       const { pathname, search } = address.entry()
-      const state = store.getState()
-      if (!isJobsListPath(pathname) || !hasEverySlice(state)) return
-      const next = writeQuery(selectQuery(state), search)
+      const next = isJobsListPath(pathname) ? writeQuery(selectQuery(state), search) : search
       if (next !== search) address.writeSearch(next, mode)
     }
 
-    store.subscribe(mirrorState)
-    address.listen(({ cause, to }) => {
+    store.subscribe(() => {
+      const state = store.getState()
+      // Other actions write nothing: at Back, `ui/pageOpened` comes before the query of the new entry.
+      if (hasEverySlice(state) && state.jobsQuery !== mirrored) mirrorState(state)
+    })
+    mirrorState()
+    address.flush()
+
+    return ({ cause, to }) => {
       const query = queryAt(to)
       const state = store.getState()
       if (cause === 'write' || query === undefined || !hasEverySlice(state)) return
       if (!isSameQuery(query, selectQuery(state))) store.dispatch(restoredFromUrl(query))
       mirrorState()
-    })
-    mirrorState()
-    address.flush()
+    }
   }
 
   return { middleware, start }

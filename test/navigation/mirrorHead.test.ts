@@ -18,7 +18,7 @@ const isLeftOut = () => document.querySelector('[name=robots][content=noindex]')
 function open(path: string, origin: string, tags = '') {
   document.head.innerHTML = tags
   const site = openSiteAt(path)
-  mirrorHead(site.store, site, origin)
+  site.listen(mirrorHead(site.store, site, origin))
   return site
 }
 

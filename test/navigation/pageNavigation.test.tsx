@@ -19,9 +19,9 @@ beforeAll(async () => {
 function open(path: string) {
   const site = openSiteAt(path)
   const documents: string[] = []
-  const { navigator, getSnapshot, subscribe } = createPageNavigation(site, site.store, (href) =>
-    documents.push(href),
-  )
+  const navigation = createPageNavigation(site, site.store, (href) => documents.push(href))
+  const { navigator, getSnapshot, subscribe } = navigation
+  site.listen(navigation.logPage, navigation.showPage)
   return {
     ...site,
     subscribe,

@@ -14,7 +14,8 @@ function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
   document.body.innerHTML =
     '<main><h1 tabindex="-1">Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
   const address = createAddress(browser.window())
-  const { handlePageRendered } = createScrollMemory(address, isHydrated)
+  const { handleAddressChange, handlePageRendered } = createScrollMemory(address, isHydrated)
+  address.listen(handleAddressChange)
   handlePageRendered()
   const [first, second] = document.querySelectorAll('a')
   for (const link of [first, second]) link?.addEventListener('click', (event) => event.preventDefault())

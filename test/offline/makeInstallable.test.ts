@@ -40,7 +40,7 @@ const isLinked = () =>
 
 test('links the manifest where nothing is asked for: another list on a home screen opens its own address', () => {
   const site = openSiteAt('/jobs?search=data&location=usa')
-  makeInstallable(site)
+  site.listen(makeInstallable(site))
   jest.advanceTimersByTime(2000)
   const steps: readonly (readonly [() => void, number])[] = [
     [() => {}, 0],

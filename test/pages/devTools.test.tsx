@@ -33,12 +33,18 @@ it('U40: logs one action for each act of the visitor', async () => {
   follow('contentinfo', 'Contact Us')
   await act(goBack)
   await act(goBack)
+  follow('contentinfo', 'Contact Us')
+  // In the order of a link.
+  await act(() => goBack(2))
   expect(openDevTools().log()).toEqual([
     'jobsQuery/cleared',
     'jobsQuery/searchChanged',
     'jobsQuery/searchChanged',
     'jobsQuery/locationToggled',
     'ui/drawerOpened',
+    'ui/pageOpened /jobs',
+    'jobsQuery/restoredFromUrl',
+    'ui/pageOpened /contact',
     'ui/pageOpened /jobs',
     'jobsQuery/restoredFromUrl',
     'ui/pageOpened /contact',

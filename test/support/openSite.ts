@@ -1,14 +1,20 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { startState } from '../../src/startState'
+import { mirrorTitle } from '../../src/navigation/mirrorTitle'
+import { createAppStore } from '../../src/store/createAppStore'
 import { selectQuery } from '../../src/store/jobsQuerySlice'
 import { selectResults } from '../../src/store/jobsSelectors'
+import { createAddress } from '../../src/url/address'
+import { createUrlMirror, queryAt } from '../../src/url/urlMirror'
 import { catalog } from './catalog'
 import { openDevTools } from './devTools'
 import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
 
 /** Opens the site's state, address and title in the current document of a browser, with DevTools and without React. */
 export function openSite(browser: FakeBrowser) {
-  const { store, address } = startState(browser.window(), catalog)
+  const address = createAddress(browser.window())
+  const mirror = createUrlMirror(address)
+  const store = createAppStore(catalog, queryAt(address.entry()), mirror.middleware)
+  address.listen(mirror.start(store), mirrorTitle(store, address, browser.window().document))
 
   return {
     ...address,

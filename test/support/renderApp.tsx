@@ -30,9 +30,9 @@ export function follow(part: 'banner' | 'contentinfo' | 'main', name: string, nt
 }
 
 /** Presses Back. jsdom fires `popstate` asynchronously, as browsers do. */
-export function goBack(): Promise<void> {
+export function goBack(pages = 1): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('popstate', () => resolve(), { once: true })
-    window.history.back()
+    window.history.go(-pages)
   })
 }
