@@ -25,8 +25,8 @@ export function findMatches(text: string, search: string) {
   const matches = []
   for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length)) {
     let [start, end] = [at, at + needle.length]
-    // Folding has changed the length of what is before the match, or of the match.
-    if (foldText(text.slice(start, end)) !== needle) {
+    // Folding has changed the length of what is before the match, or of the match, or its last letter has an accent.
+    if (foldText(text.slice(start, end)) !== needle || /^\p{M}/u.test(text.slice(end, end + 1))) {
       start = startOf(text, at).length
       // Includes the whole last letter, with its combining accents.
       const last = startOf(text, end - 1).length + 1

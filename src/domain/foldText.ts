@@ -9,15 +9,46 @@ export const visibleText = (text: string) =>
     .trim()
 
 /**
- * Texts that look the same fold to the same text, in any letter case: full-width letters and ligatures become
- * normal ones, an accent a part of its letter. The second lower case is for `℡`. `İ` becomes two letters.
+ * Accents of Latin, Greek and Cyrillic, Hebrew and Arabic vowel signs, tatweel. The marks of later scripts are vowels.
+ * A lookahead of a range before a property is many times faster, here and in `DIGIT`.
+ */
+const MARK = /(?=[\u0300-\u06ED])\p{M}|\u0640/gu
+const DIGIT = /(?=[^\0-\u065F])\p{Nd}/gu
+
+/** Letters that Unicode does not decompose. */
+const SAME_LETTERS: Readonly<Record<string, string>> = {
+  ...{ Ł: 'L', Ø: 'O', Đ: 'D', Æ: 'AE', Œ: 'OE' },
+  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
+}
+
+/** The digits of a script are ten characters in a row. */
+function westernDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value % 10)
+}
+
+const katakana = (hiragana: string) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60)
+
+/**
+ * Texts that a reader calls the same fold to the same text (README.md). The upper case of a lower case is that of ß, ς
+ * and ı, too. A letter may become several.
  */
 export const foldText = (text: string) =>
-  visibleText(text)
-    .toLowerCase()
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/i\u0307/g, 'i')
-    // At the end of a word, a lower Σ.
-    .replace(/ς/g, 'σ')
-    .replace(/’/g, "'")
+  visibleText(
+    text
+      // Unicode decomposes ´ into a space and an accent.
+      .replace(/´/g, "'")
+      .normalize('NFKD')
+      .replace(/[`‘’‛′ʹʻʼʽ׳]/g, "'")
+      .toLowerCase()
+      .toUpperCase()
+      .replace(MARK, ''),
+  )
+    .replace(/[“”„‟״]/g, '"')
+    .replace(/[־‐-―−〜~]/g, '-')
+    .replace(/[ŁØĐÆŒٱىیکة]/g, (letter) => SAME_LETTERS[letter] ?? '')
+    .replace(/[ぁ-ゖゝ]/g, katakana)
+    .replace(DIGIT, westernDigit)
+    .normalize('NFC')

@@ -1,12 +1,14 @@
 /** @jest-environment node */
+import * as fc from 'fast-check'
 import { findBySearch, toIndexedJob } from '../../src/domain/matching'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
+import { plainMatches } from '../support/plainRules'
 
 const indexed = (...titles: readonly string[]) =>
   titles.map((title, index) => toIndexedJob(aJob({ title, description: '' }), index))
 
-/** Each pair looks the same, or is typed for it on another keyboard. */
+/** A reader calls the texts of a row the same. */
 const ALIKE = [
   ['data', 'Ｄａｔａ', 'da\u200Bta', '\uFEFFda\u00ADta\u202A ', '𝐝ata', ' DATA\u2028', 'd\uFE0Fa\u200Eta'],
   [
@@ -17,23 +19,54 @@ const ALIKE = [
     'senior\tindia',
     'senior \u200B india',
   ],
-  ['café', 'cafe\u0301', 'CAFE\u200B\u0301'],
-  ["women's certified", 'Women’s certiﬁed', "WOMEN'S CERTI\u200CFIED"],
-  ['προσ', 'ΠΡΟΣ', 'προς'],
+  ['développeur cœur', 'de\u0301veloppeur coeur', 'DE\u200B\u0301VELOPPEUR CŒUR', 'developpeur cœur'],
+  ["women's certified", 'Women’s certiﬁed', "WOMEN'S CERTI\u200CFIED", 'women´s certified'],
+  ['προγραμματιστής', 'ΠΡΟΓΡΑΜΜΑΤΙΣΤΗΣ', 'προγραμματιστησ'],
   ['tel ΐ', '℡ Ϊ\u0301'],
-  ['हिन्दी', ' हिन्दी\u200D '],
+  ['Straße', 'STRASSE', 'STRAẞE', 'strasse'],
+  ['yazılım ışık', 'YAZILIM IŞIK', 'yazilim isik', 'YAZİLİM İŞİK'],
+  ['Kraków Łódź', 'krakow lodz', 'KRAKÓW ŁÓDŹ'],
+  ['разработчик счётов', 'РАЗРАБОТЧИК СЧЕТОВ'],
+  ['مطور ادارة 5 على', 'مُطوِّر إدارة ٥ علی', 'مطـور أداره ۵ علي'],
+  ['מנכ"ל צ\'ק־אין', 'מַנְכ״ל צ׳ק-אין'],
+  ['クラウド10~18', 'くらうど１０〜１８', 'ｸﾗｳﾄﾞ１０～１８', 'クラウド10–18'],
+  ['개발자', '개발자'.normalize('NFD')],
+  ['हिन्दी ५', ' हिन्दी\u200D 5'],
+  ['โปรแกรมเมอร์ ๕', 'โปรแกรมเมอร์ 5'],
 ]
 
-it.each(ALIKE)('finds a text by what looks the same: %s', (...texts) => {
+it.each(ALIKE)('finds a text by what a reader calls the same: %s', (...texts) => {
   const jobs = indexed(...texts)
   for (const search of texts) expect(findBySearch(jobs, asking({ search }))).toHaveLength(texts.length)
 })
 
 it.each([
-  ['cafe', 'café'],
   ['क्ष', 'क्\u200Dष'],
+  ['कल', 'किल'],
+  ['มา', 'ม้า'],
+  ['か', 'が'],
+  ['가', '각'],
   ['میخواهم', 'می\u200Cخواهم'],
-  ['-', '\u2011'],
+  ['-', '_'],
 ])('does not find %s in %s, which looks different or is another word', (search, title) => {
   expect(findBySearch(indexed(title), asking({ search }))).toEqual([])
+})
+
+const LETTERS = Array.from(
+  'aéIİıßẞſŁøÆœςΣΐἄйЁआकिक़ुमาม้ำกٱأىیکةؤـُ٥۵५๕שׁ־׳״がゕゞガ〜～ーｶﾞＡ１ﬁ℡각ㄱ𝐝😀 ´’`–−-~\u3099\u0301\u200B\u200D',
+)
+const someWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 6 })
+
+it('finds each word in capitals, decomposed and in full width, and of any other what the plain rules find', () => {
+  fc.assert(
+    fc.property(someWord, someWord, (word, other) => {
+      const jobs = indexed(word)
+      const wide = word.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+      for (const search of [word.toUpperCase(), word.toLowerCase(), word.normalize('NFD'), wide])
+        expect(findBySearch(jobs, asking({ search }))).toHaveLength(1)
+      const found = findBySearch(jobs, asking({ search: other })).map(({ index }) => index)
+      expect(found).toEqual(plainMatches(asking({ search: other }), [aJob({ title: word, description: '' })]))
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -30,13 +30,27 @@ function isSeen(character: string, index: number, characters: readonly string[])
 const words = (text: string) =>
   Array.from(text).filter(isSeen).join('').split(/\s+/).filter(Boolean).join(' ')
 
-const ALIKE: Readonly<Record<string, string>> = { İ: 'i', i̇: 'i', '’': "'" }
+/** A reader takes each character of a row for the first one. */
+const ROWS = [
+  ...["'`´‘’‛′ʹʻʼʽ׳", '"“”„‟״', '-~‐‑‒–—―−־〜', 'σς', 'iı', 'lł', 'oø', 'dđ', 'اٱ', 'يىی', 'كک', 'هة'],
+  ...Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x30a1 + index, 0x3041 + index)),
+]
+const ALL = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code))
+const SAME: ReadonlyMap<string, string> = new Map([
+  ...ROWS.flatMap(([first = '', ...others]) => others.map((other): [string, string] => [other, first])),
+  ...ALL.filter((each) => /\p{Nd}/u.test(each)).map((each, index): [string, string] => [
+    each,
+    `${index % 10}`,
+  ]),
+  ...Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ـ: '' }),
+])
+/** The marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Two inherited ones make other letters of kana. */
+const MARKS = /(?![\u3099\u309A])(?=\p{M})[\p{sc=Zinh}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}]/gu
 
-const folded = (text: string) =>
-  words(text)
-    .replace(/İ|i̇|’/g, (letter) => ALIKE[letter] ?? letter)
-    .normalize('NFKC')
-    .toLowerCase()
+const folded = (text: string) => {
+  const written = words(text.replaceAll('´', "'")).normalize('NFKD').toLowerCase().replace(MARKS, '')
+  return words(Array.from(written, (each) => SAME.get(each) ?? each).join('')).normalize('NFC')
+}
 
 const labelsOf = (key: FacetKey, names: readonly string[]) =>
   FACETS[key].values.filter(({ name }) => names.includes(name)).map(({ label }) => label)

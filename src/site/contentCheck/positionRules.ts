@@ -51,8 +51,8 @@ function titleRule(location: string): TextRule {
 const LOOK_ALIKE =
   'contains %, which only looks like a normal character. Type it again, or a search will not find it.'
 
-/** Hyphens and apostrophes that a visitor does not type. */
-const typed = without(/[\u00B4\u02B9\u02BC\u02D7\u2010-\u2012\u2032\u2043\u2212\u2215]/, LOOK_ALIKE)
+/** A hyphen and a slash that `foldText` does not find by those of a keyboard. */
+const typed = without(/[\u02D7\u2043\u2215]/, LOOK_ALIKE)
 
 /** Cyrillic letters in a Latin word, unless the position is in a language with Cyrillic letters. */
 const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)

@@ -60,7 +60,7 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'title', 'Cloud\u00A0Keeper', 'invisible character after "Cloud"'],
   [KEEPER, 'title', 'Keeper ', 'starts or ends with a space. Delete the space.'],
   [KEEPER, 'title', 'Bridge  Keeper', 'contains two spaces in a row. Delete one.'],
-  ...['Co\u2010Keeper', 'Co\u2011Keeper', 'Co\u2212Keeper', 'Keeper\u00B4s', 'Keep\u0435r', '\u0415ditor'].map((title) =>
+  ...['Co\u2043Keeper', 'Co\u2215Keeper', 'Keep\u0435r', '\u0415ditor'].map((title) =>
     [KEEPER, 'title', title, `contains ${/[^ -~]/.exec(title)?.[0]}, which only looks like a normal character. Type it again, or a search will not find it.`] as const),
   [KEEPER, 'title', 'Ab\uFFFDout', 'title contains a broken character. Save the file as UTF-8 and type the character again.'],
   ...['Ã©', 'Ã–s', 'Â£', 'â€™', 'â‚¬', 'ÐŸÑ€'].map((text) =>
@@ -158,7 +158,7 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['two points in one', 'a bridge', 'a bridge... Greet', 'description, entry 1 must have no … or .. inside.'],
   ['an empty text', ' Bridge Keeper', '', 'line 3 (title:): title is empty. Write a text, or, in a position, delete the line if there is nothing to say.'],
   ['an empty point', ' Look after a bridge', '', 'description, entry 1 is empty.'],
-  ['a hyphen in a point that a visitor does not type', 'a bridge', 'a rope\u2011bridge', 'line 14 (- Look after a rope\u2011bridge): description, entry 1 contains \u2011,'],
+  ['a hyphen in a point that a visitor does not type', 'a bridge', 'a rope\u2043bridge', 'line 14 (- Look after a rope\u2043bridge): description, entry 1 contains \u2043,'],
   ['a missing field', /type.*\n/, '', `${KEEPER}: type is missing. Copy its line from another position, and change it.`],
   ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. It knows id, title, company, location, type, description, createdDate, contactEmail, endDate, duration, hours, department, payRate, contactPhone, applyUrl, language.'],
   ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. It knows id, title,'],
