@@ -16,9 +16,9 @@ const MARK = /(?=[\u0300-\u06ED])\p{M}|\u0640/gu
 const DIGIT = /(?=[^\0-\u065F])\p{Nd}/gu
 
 /** Letters that Unicode does not decompose. */
+// prettier-ignore
 const SAME_LETTERS: Readonly<Record<string, string>> = {
-  ...{ Ł: 'L', Ø: 'O', Đ: 'D', Æ: 'AE', Œ: 'OE' },
-  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' },
+  Ł: 'L', Ø: 'O', Đ: 'D', Æ: 'AE', Œ: 'OE', ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه',
 }
 
 /** The digits of a script are ten characters in a row. */

@@ -31,8 +31,9 @@ const words = (text: string) =>
   Array.from(text).filter(isSeen).join('').split(/\s+/).filter(Boolean).join(' ')
 
 /** A reader takes each character of a row for the first one. */
+// prettier-ignore
 const ROWS = [
-  ...["'`´‘’‛′ʹʻʼʽ׳", '"“”„‟״', '-~‐‑‒–—―−־〜', 'σς', 'iı', 'lł', 'oø', 'dđ', 'اٱ', 'يىی', 'كک', 'هة'],
+  "'`´‘’‛′ʹʻʼʽ׳", '"“”„‟״', '-~‐‑‒–—―−־〜', 'σς', 'iı', 'lł', 'oø', 'dđ', 'اٱ', 'يىی', 'كک', 'هة',
   ...Array.from({ length: 86 }, (_, index) => String.fromCharCode(0x30a1 + index, 0x3041 + index)),
 ]
 const ALL = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code))
