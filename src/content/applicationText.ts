@@ -19,6 +19,6 @@ export const applicationText = {
   notAdded: { one: '{names} was not added.', other: '{names} were not added.' },
   oneFile: 'Only one file can be added.',
   emptyFile: 'The file is empty. If it is in a cloud drive, download it to this device first.',
-  wrongFile: 'A resume must be a .pdf, .doc or .docx file.',
-  wrongFileLimit: 'A resume must be a .pdf, .doc or .docx file, at most {mb} MB.',
+  wrongFile: 'Only .pdf, .doc and .docx files can be added.',
+  wrongFileLimit: 'Only .pdf, .doc and .docx files of at most {mb} MB can be added.',
 } as const

@@ -8,6 +8,8 @@
 export const formText = {
   required: 'All fields are required.',
   optional: '{label} (optional)',
+  /** The first line of a choice. */
+  choose: 'Choose…',
   sending: 'Sending…',
   /** The name of the bar that shows it, for screen readers. */
   progress: 'Sending',

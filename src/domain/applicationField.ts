@@ -1,11 +1,19 @@
-export const FIELD_KINDS = ['name', 'email', 'tel', 'text', 'prose', 'date', 'url', 'resume'] as const
+const PLAIN_KINDS = ['name', 'email', 'tel', 'text', 'prose', 'date', 'url', 'resume'] as const
+
+export const FIELD_KINDS = [...PLAIN_KINDS, 'choice', 'consent'] as const
 
 /** A field of the application form (content/applicationFields.ts). */
-export interface ApplicationField {
+export type ApplicationField = FieldProps &
+  (
+    | { readonly kind: (typeof PLAIN_KINDS)[number] }
+    | { readonly kind: 'choice'; readonly options: readonly string[] }
+    | { readonly kind: 'consent'; readonly link?: string }
+  )
+
+export interface FieldProps {
   /** Names what was entered, for the receiver. */
   readonly name: string
   readonly label: string
-  readonly kind: (typeof FIELD_KINDS)[number]
   readonly isOptional?: boolean
 }
 

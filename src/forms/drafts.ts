@@ -35,7 +35,10 @@ export const hasContent = ({ values }: Pick<Draft, 'values'>) => Object.values(v
 /** A field is named after its form and its value: `contact.email`. */
 const partsOf = ({ dataset }: Field) => /^(.+)\.(\w+)$/.exec(dataset['field'] ?? '') ?? []
 
-const valueOf = (field: Field) => ('files' in field && field.files ? (field.files[0] ?? null) : field.value)
+function valueOf(field: Field): string | File | null {
+  if ('files' in field && field.files) return field.files[0] ?? null
+  return field.type === 'checkbox' && 'checked' in field && !field.checked ? '' : field.value
+}
 
 export const valuesOf = (fields: readonly Field[]): FieldValues =>
   Object.fromEntries(fields.map((field) => [partsOf(field)[2], valueOf(field)]))

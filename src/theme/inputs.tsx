@@ -128,6 +128,13 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiNativeSelect: {
+    // As MUI's, whose sides are left and right.
+    styleOverrides: {
+      select: { '&&&': { paddingInline: '16px 32px' } },
+      icon: { right: 'auto', insetInlineEnd: 7 },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({

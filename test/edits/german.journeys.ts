@@ -28,6 +28,8 @@ test('a German site is read, searched and applied on in German', async ({ page }
   await page.getByLabel('Telefon').fill('+49 40 555-0199')
   await page.getByLabel('Anschreiben').fill('Guten Tag, ich bewerbe mich.')
   await page.getByLabel('Lebenslauf').setInputFiles(PDF)
+  await page.getByLabel('Wie haben Sie uns gefunden?').selectOption('Empfehlung')
+  await page.getByLabel('Ich habe die Datenschutzhinweise gelesen.').check()
   await expectGerman()
   await page.getByRole('button', { name: 'Bewerbung absenden' }).click()
   await expect(page.getByText('Ihre Bewerbung ist abgeschickt!').first()).toBeVisible()

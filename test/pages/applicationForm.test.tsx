@@ -83,21 +83,44 @@ it('has the fields of the content: one more is a line, and one that is left out 
   const fields = applicationFields
   setApplicationFields([
     ...fields.filter(({ kind }) => kind !== 'resume'),
+    { name: 'lastName', label: 'Last Name', kind: 'name', isOptional: true },
     { name: 'profile', label: 'Profile', kind: 'url', isOptional: true },
+    { name: 'start', label: 'Start', kind: 'date' },
+    { name: 'found', label: 'Found by', kind: 'choice', options: ['A friend', 'A fair'] },
+    { name: 'consent', label: 'I read the {privacy policy}.', kind: 'consent', link: 'https://x.example/p' },
+    { name: 'news', label: 'Write to me', kind: 'consent', isOptional: true },
   ])
   const log = jest.spyOn(console, 'log').mockImplementation(() => {})
   const user = await openForm()
   expect(screen.queryByText('All fields are required.')).not.toBeInTheDocument()
   expect(field('Profile (optional)')).not.toBeRequired()
   expect(field('Profile (optional)')).toHaveAttribute('inputmode', 'url')
-  fill({ ...TYPED, 'Profile (optional)': 'linkedin.com/in/ada' })
+  fill({ ...TYPED, 'Profile (optional)': 'linkedin.com/in/ada', Start: '0026-01-15' })
+  expect(field('Start').validity.rangeUnderflow).toBe(true)
+  fill({ Start: '2026-01-15' })
+  // The browser fills in the whole name where it is one field.
+  expect(field('Full Name').autocomplete + field('Last Name (optional)').autocomplete).toBe('')
+  const [choice, consent] = [field('Found by'), field('I read the privacy policy.')]
+  expect(choice).toHaveDisplayValue('Choose…')
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('target', '_blank')
+  for (const each of [choice, consent]) {
+    fireEvent.invalid(each)
+    expect(each).toBeInvalid()
+  }
+  await user.selectOptions(choice, 'A fair')
+  await user.click(consent)
+  for (const each of [choice, consent]) expect(each).not.toHaveAttribute('aria-invalid')
+  await user.click(button('Cancel'))
+  await user.click(button('Apply Now'))
+  expect(field('I read the privacy policy.')).toBeChecked()
   expect(form()?.checkValidity()).toBe(true)
   await user.click(button('Submit Application'))
-  expect(log).toHaveBeenCalledWith(
-    'Application submitted:',
-    expect.objectContaining({ phone: TYPED.Phone, profile: 'linkedin.com/in/ada' }),
-  )
+  const [, values] = log.mock.calls[0] ?? []
+  expect(values).toMatchObject({ phone: TYPED.Phone, profile: 'linkedin.com/in/ada', start: '2026-01-15' })
+  expect(values).toMatchObject({ found: 'A fair', consent: 'yes', news: '' })
   await user.click(button('Apply Now'))
   expect(field('Profile (optional)')).toHaveValue('')
+  expect(field('Found by')).toHaveValue('')
+  expect(field('I read the privacy policy.')).not.toBeChecked()
   setApplicationFields(fields)
 })

@@ -22,6 +22,18 @@ it.each([
   expect((await sendForm({}, ''))?.title).toBe(what)
 })
 
+it('names the file that can’t be read, whichever it is', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  const aFile = (name: string, isReadable: boolean) => {
+    const arrayBuffer = () =>
+      isReadable ? Promise.resolve([]) : Promise.reject(new Error('It has changed.'))
+    return Object.assign(new File(['%PDF-'], name), { slice: () => ({ arrayBuffer }) })
+  }
+  const fields = { resume: aFile('cv.pdf', true), letter: 'Hi', certificate: aFile('exam.pdf', false) }
+  const failure = await sendForm(fields, '')
+  expect([failure?.title, failure?.file]).toEqual(['“exam.pdf” can’t be read', fields.certificate])
+})
+
 function answerWith(status: number, text: string): void {
   const json = () => new Promise((resolve) => resolve(JSON.parse(text)))
   Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: status < 300, status, json }) })

@@ -154,7 +154,7 @@ it('sends an unchanged application with the same id from another position, which
 })
 
 it.each([
-  [10 * 2 ** 20 + 1, 'A resume must be a .pdf, .doc or .docx file, at most 10 MB.'],
+  [10 * 2 ** 20 + 1, 'Only .pdf, .doc and .docx files of at most 10 MB can be added.'],
   [0, 'The file is empty. If it is in a cloud drive, download it to this device first.'],
 ])('names the limit for a resume at its field, and refuses one of %i bytes', async (size, reason) => {
   const user = renderApp('/jobs/1')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesForHosts } from '../../src/site/hosting/filesForHosts'
@@ -37,7 +37,8 @@ it('has a receiver in its README that takes a form, or refuses it for good', asy
     const send = async (body) => (await fetch('http://localhost:${port}', { method: 'POST', body })).status
     for (const [submissionId, name] of [['a-1', 'cv.pdf'], ['a-2', 'é'.repeat(123) + '.pdf'], ['', 'cv.pdf'], ['a'.repeat(300), 'cv.pdf'], ['..', 'cv.pdf']]) {
       const form = new FormData()
-      form.set('resume', new File(['PDF'], name))
+      for (const field of ['resume', 'certificate', '../../outside']) form.append(field, new File(['PDF'], name))
+      form.set('consent', 'yes')
       if (submissionId) form.set('submissionId', submissionId)
       console.log(await send(form))
     }
@@ -45,6 +46,9 @@ it('has a receiver in its README that takes a form, or refuses it for good', asy
     process.exit()`
   writeFileSync(join(folder, 'receiver.mjs'), receiver.replace('8080', String(port)) + send)
   const { output } = await runNode(folder, 'receiver.mjs')
+  expect(readdirSync(join(folder, 'received/a-1'))).toEqual(['certificate.pdf', 'form.json', 'resume.pdf'])
+  const entry: unknown = JSON.parse(readFileSync(join(folder, 'received/a-1/form.json'), 'utf8'))
+  expect(entry).toMatchObject({ resume: 'cv.pdf', certificate: 'cv.pdf', consent: 'yes' })
   expect(output.split('\n')).toEqual(['200', '200', '400', '400', '400', '400', ''])
   rmSync(folder, { recursive: true })
 })

@@ -6,6 +6,7 @@ import { formText } from '#content/formText'
 import type { APPLICATION_EXTRAS } from '../../domain/applicationField'
 import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
+import { ConsentField } from '../../forms/ConsentField'
 import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
@@ -14,6 +15,7 @@ import { ResumeField } from './ResumeField'
 export function ApplicationForm({ job, form }: { readonly job: Job; readonly form: string }) {
   const { title, id, location, company, contactEmail } = job
   const { change } = useDraft(form)
+  const hasOneName = applicationFields.filter(({ kind }) => kind === 'name').length === 1
   const extras: Readonly<Record<(typeof APPLICATION_EXTRAS)[number], string>> = {
     form: 'application',
     position: title,
@@ -41,14 +43,13 @@ export function ApplicationForm({ job, form }: { readonly job: Job; readonly for
       success={{ type: 'success', text: applicationText.sent }}
       onUnsent={(values) => console.log('Application submitted:', values)}
     >
-      {applicationFields.map(({ kind, label, ...field }) => {
-        const shown = field.isOptional ? fill(formText.optional, { label }) : label
-        const props = { form, label: shown, ...field }
-        return kind === 'resume' ? (
-          <ResumeField key={field.name} {...props} />
-        ) : (
-          <FormField key={field.name} kind={kind} {...props} />
-        )
+      {applicationFields.map((field) => {
+        const { kind, name, isOptional } = field
+        const label = isOptional ? fill(formText.optional, { label: field.label }) : field.label
+        const props = { ...field, form, label }
+        if (kind === 'resume') return <ResumeField key={name} {...props} />
+        if (kind === 'consent') return <ConsentField key={name} {...props} />
+        return <FormField key={name} {...props} kind={kind === 'name' && !hasOneName ? 'partOfName' : kind} />
       })}
     </FormSheet>
   )

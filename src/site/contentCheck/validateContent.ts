@@ -74,6 +74,7 @@ const TEXT_RULES: Rules = {
   FORMS_ENDPOINT: endpointRule,
   privacyUrl: pageRule,
   'footerLinks, address': pageRule,
+  'applicationFields, link': pageRule,
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   showsByDates: () => 'must be true or false, without quotes.',
   newestFirst: () => 'must be true or false, without quotes.',

@@ -273,11 +273,11 @@ export const CASES: readonly ContentCase[] = [
   ['switches between quotes', { texts: { ...TEXTS, shownJobPolicy: 'by_id', showsByDates: 'yes' } }, "settings.ts: shownJobPolicy must be 'first' or 'by-id'.", 'settings.ts: showsByDates must be true or false, without quotes.'],
   ['wrong fields of the application form', { texts: { ...TEXTS, formsFields: { key: 'a' }, applicationFields: [
     { name: 'start date', label: 'Start', kind: 'date' }, { name: 'company', label: 'Start', kind: 'text' }, { name: 'key', label: 'Key', kind: 'file' },
-    { name: 'phone', label: 'Phone', kind: 'tel' }, { name: 'phone', label: '', kind: 'tel', isOptional: 'yes' },
+    { name: 'phone', label: 'Phone', kind: 'tel' }, { name: 'phone', label: '', kind: 'consent', isOptional: 'yes', link: '/privacy' },
   ] } }, ...[
     "1, name must be one word of plain letters, like 'startDate'.", '2, name is the name of what is sent with the form.', '2, label is that of another entry, too.',
-    '3, name is the name of what is sent with the form.', '3, kind must be one of name, email, tel, text, prose, date, url, resume.',
-    '5, label is empty.', '5, isOptional must be true or false, without quotes.',
+    '3, name is the name of what is sent with the form.', '3, kind must be one of name, email, tel, text, prose, date, url, resume, choice, consent.',
+    '5, label is empty.', '5, isOptional must be true or false, without quotes.', '5, link must be an address that begins with https://',
   ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another entry, too."],
   ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { ...headText.preview, file: 'perview.png' } } } }, 'headText.ts: headText, preview, file is not in the folder public. Put the picture there.'],
