@@ -4,13 +4,14 @@
 // `label` is its name on screen, and in the location of each of its positions.
 // `inText` is its name in a sentence, if that is another one.
 // `code` and `currency` are two and three capital letters, which search engines know (ISO 3166 and ISO 4217).
-// `mayBeUnnamed: true` marks the country that a location without a country belongs to. Not every site has one.
+// `currencySign` is the sign of its amounts. Without it, or in another currency, they have the three letters.
+// `mayBeUnnamed: true` marks the country that a location without a country belongs to, so that its places need not name it. Not every site has one.
 // `formerNames: ['old-name']` keeps bookmarks with an old `name`.
 
 export const countries: readonly Country[] = [
-  { name: 'usa', label: 'USA', inText: 'the USA', code: 'US', currency: 'USD', mayBeUnnamed: true },
-  { name: 'canada', label: 'Canada', code: 'CA', currency: 'CAD' },
-  { name: 'india', label: 'India', code: 'IN', currency: 'INR' },
+  { name: 'usa', label: 'USA', inText: 'the USA', code: 'US', currency: 'USD', currencySign: '$', mayBeUnnamed: true },
+  { name: 'canada', label: 'Canada', code: 'CA', currency: 'CAD', currencySign: '$' },
+  { name: 'india', label: 'India', code: 'IN', currency: 'INR', currencySign: '₹' },
 ]
 
 /** Several countries in a sentence. There are commas in {others}. */
@@ -29,6 +30,7 @@ export interface Country {
   readonly inText?: string
   readonly code: string
   readonly currency: string
+  readonly currencySign?: string
   readonly mayBeUnnamed?: boolean
   readonly formerNames?: readonly string[]
 }

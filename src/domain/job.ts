@@ -6,7 +6,7 @@ export const JOB_FIELDS = [
   'id',
   'title',
   'company',
-  // `New York, New York`, `Toronto, Canada`, `Remote, USA; Chicago, IL`.
+  // Names its countries: `New York, New York`, `Toronto, Canada`, `Remote, USA; Chicago, IL`.
   'location',
   'type',
   // Sentences or phrases separated by `...`.
@@ -28,6 +28,8 @@ export const OPTIONAL_JOB_FIELDS = [
   'department',
   // `$95 per hour`, `₹1,900–₹2,400 per hour`, or words.
   'payRate',
+  // `remote`, `hybrid`, `on-site`.
+  'workplace',
   'contactPhone',
   // An address that replaces our form: `https://apply.company.example/17`, `mailto:jobs@company.example`.
   'applyUrl',

@@ -1,9 +1,11 @@
 import { parseDocument } from 'yaml'
+import { countries, type Country } from '#content/countries'
 import { newestFirst, showsByDates } from '#content/settings'
 import { isOpenOn } from '../domain/applicationPeriod'
 import { today } from '../domain/calendarDate'
-import { isJob, type Job } from '../domain/job.ts'
-import { LOCATIONS } from '../domain/locations.ts'
+import { isJob } from '../domain/job.ts'
+import { locationText, payRateText } from './factTexts.ts'
+import { readFacts, type Position } from './position.ts'
 import { readSources, type Sources } from './sources.ts'
 
 /** YAML reads a heading as a name, and the points to the right of it as its value. All become one list. */
@@ -15,22 +17,30 @@ function pointsOf(value: unknown): readonly unknown[] {
   )
 }
 
-/** Reads a position's file. Every value is a text, also `4`, `no` and `2026-10-15`, or a list of points. */
+/** Reads a position's file. Every value in it is a text, also `4`, `no` and `2026-10-15`. */
 export function parsePosition(source: string) {
   // YAML refuses points to the right of a text between quotes.
   const withNames = source.replace(/^( *- +)(["'])(.+):\2(?=\s*$)/gm, '$1$2$3$2:')
   const document = parseDocument(withNames, { schema: 'failsafe', prettyErrors: false })
   const [error] = [...document.errors, ...document.warnings]
-  const fields = Object.entries<unknown>(error ? {} : Object(document.toJS())).map(
-    ([name, value]) => [name, Array.isArray(value) ? pointsOf(value) : value] as const,
-  )
-  return { error, fields: Object.fromEntries(fields) }
+  const fields: Readonly<Record<string, unknown>> = error ? {} : Object(document.toJS())
+  const { description } = fields
+  return {
+    error,
+    fields: Array.isArray(description) ? { ...fields, description: pointsOf(description) } : fields,
+  }
 }
 
-/** `null` if a field is missing, or is not a text. */
-export function toJob({ description, ...others }: Readonly<Record<string, unknown>>): Job | null {
+/** `null` if a field is missing, or is not a text. A missing text of the place or the pay is made of its facts. */
+function toPosition(fields: Readonly<Record<string, unknown>>, country: Country): Position | null {
+  const { description, places: _places, pay: _pay, ...texts } = fields
+  const facts = readFacts(fields, country)
+  const location = locationText(facts, country)
   const job = {
-    ...others,
+    ...(location !== undefined && { location }),
+    ...(facts.pay && { payRate: payRateText(facts.pay, country) }),
+    ...texts,
+    ...facts,
     // After the full stop of a point, a space: four dots in a row would be split elsewhere.
     description: Array.isArray(description)
       ? description.join('... ').replaceAll('.... ', '. ... ')
@@ -48,15 +58,15 @@ export const filesIn = (sources: Sources, location: string) =>
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /** The positions in the order of the site: perhaps by date, by country, by id, then by the name of the file. */
-export function catalogOf(sources: Sources): Job[] {
-  const jobs = LOCATIONS.flatMap((location) =>
-    filesIn(sources, location)
-      .flatMap(([, source]) => toJob(parsePosition(source).fields) ?? [])
+export function catalogOf(sources: Sources): Position[] {
+  const jobs = countries.flatMap((country) =>
+    filesIn(sources, country.name)
+      .flatMap(([, source]) => toPosition(parsePosition(source).fields, country) ?? [])
       .toSorted((a, b) => Number(a.id) - Number(b.id)),
   )
   return newestFirst ? jobs.toSorted((a, b) => b.createdDate.localeCompare(a.createdDate)) : jobs
 }
 
 /** The positions of a folder of content that the site shows if it is built today. */
-export const readCatalog = (folder: string): readonly Job[] =>
+export const readCatalog = (folder: string): readonly Position[] =>
   catalogOf(readSources(folder)).filter((job) => !showsByDates || isOpenOn(today(), job))

@@ -1,9 +1,9 @@
-import type { Job } from '../domain/job'
 import type { ShownJobPolicy } from '../domain/shownJob'
 import { BASE_PATH } from '../url/basePath'
+import type { Position } from './position'
 
 export interface Site {
-  readonly jobs: readonly Job[]
+  readonly jobs: readonly Position[]
   /** E.g. `https://www.company.example`. Without it no absolute address is written. */
   readonly origin: string | null
   readonly policy: ShownJobPolicy

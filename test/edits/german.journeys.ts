@@ -15,7 +15,7 @@ test('a German site is read, searched and applied on in German', async ({ page }
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expectGerman()
   }
-  await expect(matchCount(page)).toHaveText('8 Stellen')
+  await expect(matchCount(page)).toHaveText('10 Stellen')
   await expect(page.getByText('Veröffentlicht am 2. Oktober 2026')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Stellen suchen' }).fill('PRÜFEN')
   await expect(matchCount(page)).toHaveText('1 Stelle')
@@ -36,12 +36,49 @@ test('a German site is read, searched and applied on in German', async ({ page }
   await expectGerman()
 })
 
-test('search engines read the types, places and pay of a German position', async ({ page }) => {
+/** Texts on the page of a position, and its facts for search engines. */
+const TOLD = [
+  [
+    2,
+    ['München, Deutschland; Hamburg, Deutschland', '58.000\u00a0€ bis 66.000\u00a0€ pro Jahr'],
+    ['München', 'Hamburg'],
+    'EUR',
+    { minValue: 58_000, maxValue: 66_000, unitText: 'YEAR' },
+  ],
+  [
+    3,
+    ['Hamburg, Deutschland (hybrid)', '28,50\u00a0€ bis 32\u00a0€ pro Stunde'],
+    ['Hamburg'],
+    'EUR',
+    { minValue: 28.5, maxValue: 32, unitText: 'HOUR' },
+  ],
+  [
+    9,
+    ['東京都千代田区または大阪府大阪市（Japan）', '年収600万円〜900万円'],
+    ['千代田区', '大阪市'],
+    'JPY',
+    { minValue: 6_000_000, maxValue: 9_000_000, unitText: 'YEAR' },
+  ],
+  [
+    10,
+    ['القاهرة, Ägypten (hybrid)', '٣٠٬٠٠٠ – ٤٠٬٠٠٠ جنيه شهريًا'],
+    ['القاهرة'],
+    'EGP',
+    { minValue: 30_000, maxValue: 40_000, unitText: 'MONTH' },
+  ],
+] as const
+
+test('search engines are told the facts of German, Japanese and Arabic positions', async ({ page }) => {
+  for (const [id, texts, towns, currency, value] of TOLD) {
+    await page.goto(`/jobs/${id}`)
+    for (const text of texts) await expect(page.getByRole('main')).toContainText(text)
+    const { jobLocation, baseSalary } = JSON.parse(
+      (await page.locator('[type="application/ld+json"]').textContent()) ?? '',
+    )
+    expect([jobLocation].flat().map(({ address }) => address.addressLocality)).toEqual(towns)
+    expect(baseSalary).toMatchObject({ currency, value })
+  }
   await page.goto('/jobs/2')
   const data = await page.locator('[type="application/ld+json"]').textContent()
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    employmentType: ['FULL_TIME', 'PART_TIME'],
-    jobLocation: [{ address: { addressLocality: 'München' } }, { address: { addressLocality: 'Hamburg' } }],
-    baseSalary: { currency: 'EUR', value: { minValue: 58_000, maxValue: 66_000, unitText: 'YEAR' } },
-  })
+  expect(JSON.parse(data ?? '')).toMatchObject({ employmentType: ['FULL_TIME', 'PART_TIME'] })
 })

@@ -33,12 +33,10 @@ function changeCountries(folder: string, kept: number, added = ''): void {
   writeFileSync(list, source.replace(entries.join(''), entries.slice(0, kept).join('') + added))
   if (added === '') return
   mkdirSync(join(folder, 'positions/germany'))
-  const there = { id: '502', location: 'Berlin, Germany', payRate: '65.000 € to 70.000 € per year' }
-  const texts = Object.entries(there).reduce(
-    (text, [field, value]) => text.replace(RegExp(`^${field}: .*`, 'm'), `${field}: ${value}`),
-    position,
-  )
-  writeFileSync(join(folder, 'positions/germany/new.yaml'), texts)
+  const there = 'id: 502\nplaces: [{ town: Berlin }]\npay: { from: 65000, to: 70000, per: year }\n'
+  // Perhaps of several lines.
+  const others = position.replaceAll(/^(?:id|places|workplace|location|pay|payRate):.*\n(?:[ -].*\n)*/gm, '')
+  writeFileSync(join(folder, 'positions/germany/new.yaml'), there + others)
 }
 
 /** Edits of a content folder, as staff make them. */

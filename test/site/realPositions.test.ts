@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import * as fc from 'fast-check'
 import type { Job } from '../../src/domain/job'
 import { countriesOf } from '../../src/domain/locations'
-import { parsePosition, toJob } from '../../src/site/catalog'
+import { catalogOf } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
 import { atomFeed } from '../../src/site/seo/atomFeed'
 import { jobPosting } from '../../src/site/seo/jobPosting'
@@ -36,54 +35,31 @@ const remote = (...names: readonly string[]) => {
     applicantLocationRequirements: names.length > 1 ? countries : countries[0],
   }
 }
-const FULL = { employmentType: 'FULL_TIME' }
-const CONTRACT = { employmentType: 'CONTRACTOR' }
 
-/** Places as people write them, and what is told of them. */
-// prettier-ignore
-const PLACES: readonly (readonly [string, string, object])[] = [
-  ...['Remote (US)', 'US – Remote', 'US Remote', 'Remote - anywhere in the US', 'Remote, United States', 'Fully remote, USA', 'Telecommute, USA', 'USA (Remote)', 'Austin, Texas (100% remote)', 'Remote; must live in Texas']
-    .map((location) => ['usa', location, remote('USA')] as const),
-  ['usa', 'WFH, Texas', { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'State', name: 'Texas, USA' } }],
-  ['canada', 'Fully remote in Canada', remote('Canada')], ['india', 'Work from home, India', remote('India')], ['usa', 'Remote, USA or Canada', remote('USA', 'Canada')],
-  ['usa', 'Multiple locations, USA', { jobLocation: place('US') }], ['india', 'Pan India', { jobLocation: place('IN') }], ['canada', 'Canada-wide', { jobLocation: place('CA') }],
-  ...['Toronto/Montreal, Canada', 'Toronto, Montreal, Ottawa, Canada'].map((location) => ['canada', location, { jobLocation: place('CA') }] as const),
-  ...['Austin & Dallas, Texas', 'Greater Houston, Texas', 'Texas'].map((location) => ['usa', location, { jobLocation: place('US', undefined, 'Texas') }] as const),
-  ['canada', 'Toronto, Ontario, Canada – Hybrid', { jobLocation: place('CA', 'Toronto', 'Ontario') }], ['canada', 'Val-d’Or, Quebec, Canada', { jobLocation: place('CA', 'Val-d’Or', 'Quebec') }],
-  ...['Winston-Salem, North Carolina', 'Wilkes-Barre, Pennsylvania', 'Truth or Consequences, New Mexico', 'New York, New York'].map((location) => ['usa', location, { jobLocation: place('US', ...location.split(', ')) }] as const),
-]
+const EDISON =
+  'places: [{ town: Edison, region: New Jersey }]\nworkplace: hybrid\npay: { from: 130000, to: 140000, per: year }'
 
-/** Facts of public postings, and the properties of their JobPosting. */
+/** Facts of public postings by the fields of a file, their texts, and the properties of their JobPosting. */
 // prettier-ignore
-const POSTINGS: readonly (readonly [string, Partial<Job>, object])[] = [
-  ['usa', { location: 'Remote, USA; Washington, DC; Chicago, IL', type: 'Full-time', duration: '24 months', endDate: '2027-11-20', payRate: '$105,123–$136,659 per year' },
-    { ...FULL, ...remote('USA'), jobLocation: [place('US', 'Washington', 'DC'), place('US', 'Chicago', 'IL')], validThrough: '2027-11-20T23:59:59', baseSalary: pay('USD', 'YEAR', { minValue: 105_123, maxValue: 136_659 }) }],
-  ['usa', { location: 'Edison, New Jersey (hybrid, 3 days a week on site)', type: 'Full-time', payRate: '$130,000–$140,000 per year' },
-    { ...FULL, jobLocation: place('US', 'Edison', 'New Jersey'), baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
-  ['usa', { location: 'Bethesda, MD or Salt Lake City, UT (remote possible)', type: 'Full-time', duration: 'Permanent' },
-    { ...FULL, jobLocation: [place('US', 'Bethesda', 'MD'), place('US', 'Salt Lake City', 'UT')] }],
-  ['usa', { location: 'Remote, USA or Seattle, WA', type: 'Full-time', payRate: 'Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year' }, { ...FULL, ...remote('USA'), jobLocation: place('US', 'Seattle', 'WA') }],
-  ['usa', { location: 'Tucson, Arizona, United States', type: 'Contract' }, { ...CONTRACT, jobLocation: place('US', 'Tucson', 'Arizona') }],
-  ['usa', { location: 'Austin, TX', type: 'Full-time', contactPhone: '+1 512-555-0143' }, { ...FULL, jobLocation: place('US', 'Austin', 'TX') }],
-  ['usa', { location: 'Remote, USA', type: 'Part-time', duration: 'Ongoing', payRate: '$75 per hour' }, { employmentType: 'PART_TIME', ...remote('USA'), baseSalary: pay('USD', 'HOUR', { value: 75 }) }],
-  ['usa', { location: 'Fort Wayne, Indiana', type: 'Temporary', payRate: 'From $600 per day' }, { employmentType: 'TEMPORARY', jobLocation: place('US', 'Fort Wayne', 'Indiana'), baseSalary: pay('USD', 'DAY', { minValue: 600 }) }],
-  ...PLACES.map(([country, location, told]) => [country, { location, type: 'Full-time' }, { ...FULL, ...told }] as const),
-  ...['usa', 'canada'].map((country) => [country, { location: 'Remote, USA or Remote, Canada', type: 'Full-time' }, { ...FULL, ...remote('USA', 'Canada') }] as const),
-  // A plain $ may be that of either country.
-  ['canada', { location: 'Remote, USA or Canada', type: 'Full-time', payRate: '$95 per hour' }, { ...FULL, ...remote('USA', 'Canada') }],
-  ['canada', { location: 'Remote, USA or Canada', type: 'Full-time', payRate: 'C$95 per hour' }, { ...FULL, ...remote('USA', 'Canada'), baseSalary: pay('CAD', 'HOUR', { value: 95 }) }],
-  ['usa', { location: 'New York Metropolitan Area', type: 'Apprenticeship, Volunteer or Per diem', hours: '20 hours per week' }, { employmentType: ['OTHER', 'VOLUNTEER', 'PER_DIEM'], workHours: '20 hours per week', jobLocation: place('US') }],
-  ['usa', { location: 'Boston, Massachusetts, USA or Remote', type: 'Full-time' }, { ...FULL, ...remote('USA'), jobLocation: place('US', 'Boston', 'Massachusetts') }],
-  ['canada', { location: 'Remote or St. John’s, Newfoundland and Labrador, Canada', type: 'Full-time' }, { ...FULL, ...remote('Canada'), jobLocation: place('CA', 'St. John’s', 'Newfoundland and Labrador') }],
-  ['india', { location: 'Hybrid – Remote possible, India', type: 'Full-time', payRate: '₹8,00,000–₹12,00,000 per year' }, { ...FULL, jobLocation: place('IN'), baseSalary: pay('INR', 'YEAR', { minValue: 800_000, maxValue: 1_200_000 }) }],
-  ['canada', { location: 'Toronto, Ontario, Canada (remote possible)', type: 'Contract', payRate: '$65–$85 per hour, up to 40 hours per week' },
-    { ...CONTRACT, jobLocation: place('CA', 'Toronto', 'Ontario'), baseSalary: pay('CAD', 'HOUR', { minValue: 65, maxValue: 85 }) }],
-  ['canada', { location: 'Toronto, Ontario, Canada or Vancouver, British Columbia, Canada', type: 'Contract or Full-time', payRate: 'Competitive hourly rate (37.5 hours per week)' },
-    { employmentType: ['CONTRACTOR', 'FULL_TIME'], jobLocation: [place('CA', 'Toronto', 'Ontario'), place('CA', 'Vancouver', 'British Columbia')] }],
-  ['canada', { location: 'Canada', type: 'Contract', payRate: 'up to US$9,500.50 per month, plus $90 per day' }, { ...CONTRACT, jobLocation: place('CA'), baseSalary: pay('USD', 'MONTH', { maxValue: 9500.5 }) }],
-  ['india', { location: 'Lucknow, Uttar Pradesh, India', type: 'Internship', duration: '3 to 6 months', payRate: '₹2,500–₹5,000 per month' },
-    { employmentType: 'INTERN', jobLocation: place('IN', 'Lucknow', 'Uttar Pradesh'), baseSalary: pay('INR', 'MONTH', { minValue: 2500, maxValue: 5000 }) }],
-  ['india', { location: 'Hybrid – Pune, India', type: 'Full-time', payRate: '€700 per week' }, { ...FULL, jobLocation: place('IN', 'Pune'), baseSalary: pay('EUR', 'WEEK', { value: 700 }) }],
+const POSTINGS: readonly (readonly [country: string, fields: string, location: string, payRate: string | undefined, told: object])[] = [
+  ['usa', 'places: [{ town: Austin, region: Texas }]\npay: { from: 95, to: 95, per: hour }', 'Austin, Texas', '$95 per hour',
+    { jobLocation: place('US', 'Austin', 'Texas'), baseSalary: pay('USD', 'HOUR', { value: 95 }) }],
+  ['usa', 'places:\n  - town: Washington\n    region: DC\n  - town: Chicago\n    region: IL\nworkplace: remote\npay:\n  from: 105123\n  to: 136659\n  per: year', 'Remote, USA; Washington, DC; Chicago, IL', '$105,123–$136,659 per year',
+    { ...remote('USA'), jobLocation: [place('US', 'Washington', 'DC'), place('US', 'Chicago', 'IL')], baseSalary: pay('USD', 'YEAR', { minValue: 105_123, maxValue: 136_659 }) }],
+  ['usa', EDISON, 'Edison, New Jersey (hybrid)', '$130,000–$140,000 per year',
+    { jobLocation: place('US', 'Edison', 'New Jersey'), baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
+  ['usa', `${EDISON}\nlocation: Edison or 東京都, 3 days a week\npayRate: $130K, negotiable`, 'Edison or 東京都, 3 days a week', '$130K, negotiable',
+    { jobLocation: place('US', 'Edison', 'New Jersey'), baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
+  ['usa', 'places: [{ town: Boston, region: MA }, { town: Toronto, region: Ontario, country: canada }]\npay: { from: 600, per: day }', 'Boston, MA, USA; Toronto, Ontario, Canada', 'From $600 per day',
+    { jobLocation: [place('US', 'Boston', 'MA'), place('CA', 'Toronto', 'Ontario')], baseSalary: pay('USD', 'DAY', { minValue: 600 }) }],
+  ['india', 'places: [{ town: Lucknow }]\npay: { to: 5000, per: month }', 'Lucknow, India', 'Up to ₹5,000 per month', { jobLocation: place('IN', 'Lucknow'), baseSalary: pay('INR', 'MONTH', { maxValue: 5000 }) }],
+  ['canada', 'workplace: remote\npay: { from: 9000.5, to: 9500, per: week, currency: EUR }', 'Remote, Canada', 'EUR\u00a09,000.50–EUR\u00a09,500 per week', { ...remote('Canada'), baseSalary: pay('EUR', 'WEEK', { minValue: 9000.5, maxValue: 9500 }) }],
+  ['canada', 'location: Remote, USA or Canada\nworkplace: remote', 'Remote, USA or Canada', undefined, remote('USA', 'Canada')],
+  // A text without its field is told to nobody, but for the country.
+  ['canada', 'location: Remote, USA or Canada\npayRate: $95 per hour', 'Remote, USA or Canada', '$95 per hour', { jobLocation: [place('US'), place('CA')] }],
+  ...['Tucson, Arizona, United States', 'Bethesda, MD or Salt Lake City, UT (remote possible)', 'Fort Wayne, Indiana', 'Cedar Rapids, IA', 'New York Metropolitan Area', 'WFH'].map((text) =>
+    ['usa', `location: ${text}\npayRate: Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year`, text, 'Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year', { jobLocation: place('US') }] as const),
+  ['india', 'location: Hybrid – Pune, India\npayRate: ₹6–8 LPA', 'Hybrid – Pune, India', '₹6–8 LPA', { jobLocation: place('IN') }],
 ]
 
 const ORIGIN = 'https://larkfield.example'
@@ -96,6 +72,7 @@ const ALWAYS = {
   description: '<ul><li>Draw the map</li><li>Build the road</li></ul>',
   identifier: { '@type': 'PropertyValue', name: 'Larkfield', value: '1' },
   datePosted: '2026-10-15',
+  employmentType: 'FULL_TIME',
   hiringOrganization: {
     '@type': 'Organization',
     name: 'Larkfield',
@@ -105,22 +82,63 @@ const ALWAYS = {
   directApply: false,
 }
 
-it.each(POSTINGS)('in %s, states %j as it is', (country, facts, told) => {
-  const job: Job = { ...LEAST, ...facts }
-  const sources = new Map([[`positions/${country}/a.yaml`, positionFile(job)]])
-  const { findings } = validateContent(sources, {}, CONTEXT)
-  expect(findings.filter(({ text }) => !text.includes("search engines can't read it"))).toEqual([])
+it.each(POSTINGS)('in %s, states %j as it is', (country, fields, location, payRate, told) => {
+  const source = `${positionFile(LEAST).replace(/^location.*\n/m, '')}${fields}\n`
+  const sources = new Map([[`positions/${country}/a.yaml`, source]])
+  expect(validateContent(sources, {}, CONTEXT).findings).toEqual([])
+  const [job = aJob()] = catalogOf(sources)
+  expect([job.location, job.payRate]).toEqual([location, payRate])
   expect(countriesOf(job.location).map(({ name }) => name)).toContain(country)
-
   expect(jobPosting(job, ORIGIN, '2026-11-15')).toEqual({ ...ALWAYS, ...told })
+})
 
-  const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
-  for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])
-    expect(text).not.toMatch(/undefined|null|Invalid|^ ?·|· ?$|, ,/)
-  for (const text of [facts.duration, facts.payRate, facts.hours].filter((each) => each !== undefined))
-    expect(pages).toContain(text)
-  for (const [fact, text] of Object.entries({ endDate: 'Apply by', contactPhone: 'tel:' }))
-    expect(pages.includes(text)).toBe(fact in facts)
+it.each([
+  ['Contract or Full-time', ['CONTRACTOR', 'FULL_TIME']],
+  ['Apprenticeship, Volunteer or Per diem', ['OTHER', 'VOLUNTEER', 'PER_DIEM']],
+  ['Contract、freelance', 'CONTRACTOR'],
+])('tells search engines the types %s, and shows the facts that there are', (type, employmentType) => {
+  for (const facts of [
+    {},
+    { endDate: '2027-11-20' },
+    { duration: '24 months', hours: '20 hours per week' },
+    { contactPhone: '+1 512-555-0143', payRate: 'By agreement' },
+  ]) {
+    const job: Job = { ...LEAST, ...facts, type }
+    expect(jobPosting(job, ORIGIN, '2026-11-15')).toMatchObject({ employmentType })
+    const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
+    for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])
+      expect(text).not.toMatch(/undefined|null|Invalid|^ ?·|· ?$|, ,/)
+    for (const text of [facts.duration, facts.payRate, facts.hours].filter((each) => each !== undefined))
+      expect(pages).toContain(text)
+    for (const [fact, text] of Object.entries({ endDate: 'Apply by', contactPhone: 'tel:' }))
+      expect(pages.includes(text)).toBe(fact in facts)
+  }
+})
+
+const JAPANESE = {
+  place: '{country}{region}{town}',
+  several: '{places}、{place}',
+  hybrid: '{place}（一部在宅）',
+  remote: 'リモート（{country}）',
+}
+
+/** Patterns of languages, a country, fields, and their texts. */
+// prettier-ignore
+it.each([
+  [JAPANESE, { amount: '{number}{sign}', fromTo: '{from}〜{to}', year: '年収{pay}' }, '円', 'places: [{ town: 千代田区, region: 東京都 }, { town: 大阪市 }]\nworkplace: hybrid\npay: { from: 6000000, to: 9000000, per: year }', 'Canada東京都千代田区（一部在宅）、Canada大阪市（一部在宅）', '年収6,000,000円〜9,000,000円'],
+  [{ place: '{town}، {region}، {country}' }, { number: '1.234,56', amount: '{number} {sign}', upTo: 'حتى {to}', month: '{pay} شهريًا' }, 'ج.م', 'places: [{ town: القاهرة }]\npay: { to: 40000.5, per: month }', 'القاهرة، Canada', 'حتى 40.000,50\u00a0ج.م شهريًا'],
+  [{ place: '{town} ({country})' }, { number: '1 234,56' }, 'CHF', 'places: [{ town: Genève }]\npay: { from: 1234567, to: 1234567, per: year }', 'Genève (Canada', 'CHF\u00a01\u00a0234\u00a0567 per year'],
+])('makes texts of fields by the patterns of a language, %j', async (placeText, payText, currencySign, fields, location, payRate) => {
+  await jest.isolateModulesAsync(async () => {
+    const texts = await import('#content/placeAndPayText')
+    Object.assign(texts.placeText, placeText)
+    Object.assign(texts.payText, payText)
+    const { countries } = await import('#content/countries')
+    for (const country of countries) Object.assign(country, { currencySign })
+    const { catalogOf: read } = await import('../../src/site/catalog')
+    const source = `${positionFile(LEAST).replace(/^location.*\n/m, '')}${fields}\n`
+    expect(read(new Map([['positions/canada/a.yaml', source]]))).toMatchObject([{ location, payRate }])
+  })
 })
 
 it('says that a department of a client hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
@@ -158,8 +176,8 @@ const toTheRight = (text: string) => text.replaceAll(/ {2}- (?=Draw|Write|Ink)/g
 it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
   'keeps the headings, full stops, addresses and language of %s',
   (source) => {
-    const { description } = parsePosition(source).fields
-    const job = aJob({ language: 'fr', description: String(toJob({ ...LEAST, description })?.description) })
+    const file = positionFile({ ...LEAST, language: 'fr' }).replace(/description[^]*/, source)
+    const [job = LEAST] = catalogOf(new Map([['positions/usa/a.yaml', file]]))
     expect(job.description).toBe(
       'We build roads. ... What you will do:... Draw the map (see https://maps.larkfield.example/a_(b)). ... Write to maps@larkfield.example. ... Skills: must have:... Ink <https://ink.larkfield.example>',
     )
@@ -194,12 +212,3 @@ it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
     ])
   },
 )
-
-it('never throws for a pay or a place', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const job = aJob({ payRate: `$${text}`, location: text })
-      expect(() => jobPosting(job, 'https://larkfield.example', '2026-11-15')).not.toThrow()
-    }),
-  )
-})

@@ -89,7 +89,7 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
       writeFileSync(
         path,
         source.replace(
-          /(?<=^(?:title|company|location|department|type|duration|hours|payRate): | {2}- ).*/gm,
+          /(?<=^(?:title|company|department|type|duration|hours): | {2}(?:- town|  region): | {2}- (?!town:)).*/gm,
           spellText,
         ),
       )

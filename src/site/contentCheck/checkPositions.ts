@@ -2,9 +2,8 @@ import { findCountry, LOCATIONS } from '../../domain/locations'
 import { filesIn, parsePosition } from '../catalog'
 import type { Sources } from '../sources'
 import { createFinding, type Finding } from './finding'
-import { checkFields, positionRules } from './positionRules'
+import { checkFields } from './positionRules'
 import { readPosition } from './readPosition'
-import { checkTexts } from './textRules'
 
 const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
 
@@ -26,13 +25,12 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 
-    const inFields = checkFields(fields)
-    const inTexts = checkTexts(fields, positionRules(fields, country, today, showsByDates)).filter(
-      (text) => !inFields.some(({ label }) => label === text.label),
-    )
-    const findings = [...inFields, ...inTexts].map(({ label, text, mistake }) =>
-      createFinding(file, mistake, source, label in fields ? `${label}:` : text, label),
-    )
+    const inFields = checkFields(fields, country, today, showsByDates)
+    const findings = inFields.map(({ label, text, mistake }) => {
+      const [field = ''] = label.split(', ')
+      const isPoint = field === 'description' && field !== label
+      return createFinding(file, mistake, source, field in fields && !isPoint ? `${field}:` : text, label)
+    })
     const [first] = [...positions].find(([, other]) => other === source) ?? [file]
     const warning = `is the same as ${first}. Delete one of the two, or change what is different.`
     return first === file ? findings : findings.concat(createFinding(file, { warning }))

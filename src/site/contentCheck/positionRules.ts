@@ -1,49 +1,35 @@
 import type { Country } from '#content/countries'
 import { departments } from '#content/departments'
-import schema from '../../content/position.schema.json' with { type: 'json' }
-import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../domain/job'
-import { inEnglish } from '../inEnglish'
-import { isCountryCode, WORK_MODE } from '../places'
+import { positionWords } from '#content/positionWords'
+import { findType, typeWords } from '../../domain/jobTypes'
+import { locationText } from '../factTexts'
+import { readFacts } from '../position'
 import { dateRules } from './dateRules'
-import { locationRule } from './locationRule'
-import { payRateRule } from './payRateRule'
-import { matching, without, type Rules, type TextFinding, type TextRule } from './textRules'
+import { factRules, missingFacts } from './factRules'
+import { isCountryCode } from './isoCodes'
+import { checkShape, PATTERN_RULES } from './positionShape'
+import { checkTexts, without, type TextFinding, type TextRule } from './textRules'
 
 const AMOUNT =
   /[$₹€£¥] ?\d[\d.,]*k?|\d[\d.,]* ?(?:k|LPA|[₹€£¥]|USD|CAD|EUR|INR)(?!\w)|\bper (?:hour|day|week|month|year)\b/i
-const REMOTE = RegExp(`[(–—,|-] ?\\(?${WORK_MODE}(?!-| \\w)\\)?`, 'i')
+const WORKPLACE = /[(–—,|-] ?\(?(?:fully )?(?:remote|hybrid|on-?site)(?!-|\w| \w)\)?/i
 
 const noBullet = without(
   /(?:^|\s)([•·‣▪■●○◦►])(?=\s|$)/,
   'contains %, the bullet of another program. Write a comma, or begin a new point.',
 )
 
-type Fields = Readonly<Record<string, unknown>>
-
-const { description, ...texts } = schema.properties
-
-/** The patterns of the schema, which editors know, too. */
-export const PATTERN_RULES: Rules = Object.fromEntries(
-  Object.entries({ ...texts, description: description.items }).flatMap(([name, property]) =>
-    'pattern' in property
-      ? [[name, matching(new RegExp(property.pattern), property.patternErrorMessage)]]
-      : [],
-  ),
-)
-
 const wordsOf = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** Warns of what belongs in another field, in the title of a position with this location. */
 function titleRule(location: string): TextRule {
-  const places = inEnglish(location)
-    .split(/[,;()]| or /)
-    .filter((part) => /\w{3}/.test(part) && !REMOTE.test(`(${part}`))
+  const places = location.split(/[,;()]/).filter((part) => /\w{3}/.test(part) && !WORKPLACE.test(`(${part}`))
   return (text) => {
     const [found] =
       AMOUNT.exec(text) ??
-      REMOTE.exec(text) ??
+      WORKPLACE.exec(text) ??
       places.filter((place) => wordsOf(text).includes(wordsOf(place)))
-    const warning = `contains "${found?.trim()}". A title is the name of the job alone: write the pay as payRate, and the place as location.`
+    const warning = `contains "${found?.trim()}". A title is the name of the job alone: write the pay as pay, and the place as places.`
     return found === undefined ? null : { warning }
   }
 }
@@ -58,11 +44,15 @@ const typed = without(/[\u02D7\u2043\u2215]/, LOOK_ALIKE)
 const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
-const typeRule: TextRule = (words) => {
-  const text = inEnglish(words)
-  const spelled = text.toLowerCase().replace(/(?<=^|, | or )\w/g, (letter) => letter.toUpperCase())
-  const warning = `is '${spelled}' in the other positions. Write it like that.`
-  return PATTERN_RULES['type']?.(spelled) ?? (spelled === text ? null : { warning })
+const typeRule: TextRule = (text) => {
+  for (const word of typeWords(text)) {
+    const type = findType(word)
+    if (type === undefined) return PATTERN_RULES['type']?.(word) ?? null
+    const own = positionWords[type] ?? type
+    if (word !== type && word !== own)
+      return { warning: `is '${own}' in the other positions. Write it like that.` }
+  }
+  return null
 }
 
 const departmentRule: TextRule = (text) => {
@@ -85,41 +75,36 @@ export const languageRule: TextRule = (text) => {
   return { warning: `is no code that browsers know. Write ${known}.` }
 }
 
-/** The rules of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
-export function positionRules(fields: Fields, country: Country, today: string, showsByDates: boolean): Rules {
-  const inTitle = titleRule(String(fields['location']))
+/** Finds the mistakes in the fields of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
+export function checkFields(
+  fields: Readonly<Record<string, unknown>>,
+  country: Country,
+  today: string,
+  showsByDates: boolean,
+): readonly TextFinding[] {
+  const inShape = checkShape(fields)
+  const facts = inShape.length === 0 ? readFacts(fields, country) : {}
+  const { location = locationText(facts, country) } = fields
+  const inTitle = titleRule(String(location))
   const isCyrillic = CYRILLIC.test(String(fields['language']))
   const findable: TextRule = (text) => noBullet(text) ?? typed(text) ?? (isCyrillic ? null : oneScript(text))
-  return {
-    ...PATTERN_RULES,
-    type: typeRule,
-    department: departmentRule,
-    title: (text) => findable(text) ?? inTitle(text),
-    description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
-    language: languageRule,
-    location: locationRule(country),
-    payRate: payRateRule(country.currency),
-    ...dateRules(String(fields['createdDate']), today, showsByDates),
-  }
-}
-
-const NAMES: readonly string[] = [...JOB_FIELDS, ...OPTIONAL_JOB_FIELDS]
-
-function fieldMistake(name: string, value: unknown): string | null {
-  if (!NAMES.includes(name)) return `is not a name the site knows. It knows ${NAMES.join(', ')}.`
-  if (value === undefined) return 'is missing. Copy its line from another position, and change it.'
-  if (Array.isArray(value) === (name === 'description')) return null
-  return name === 'description'
-    ? 'must be a list. Begin each point on a new line with two spaces, a - and a space.'
-    : 'must be a text, not a list.'
-}
-
-/** Finds missing, unknown and wrong fields. A misspelled one is unknown, and not also missing. */
-export function checkFields(fields: Fields): readonly TextFinding[] {
-  const given = Object.keys(fields)
-  const isSpelled = given.every((name) => NAMES.includes(name))
-  return [...new Set([...given, ...(isSpelled ? JOB_FIELDS : [])])].flatMap((label) => {
-    const mistake = fieldMistake(label, fields[label])
-    return mistake === null ? [] : { label, text: '', mistake }
-  })
+  const inTexts = checkTexts(
+    { location, ...fields },
+    {
+      ...PATTERN_RULES,
+      ...factRules(facts, country),
+      type: typeRule,
+      department: departmentRule,
+      title: (text) => findable(text) ?? inTitle(text),
+      description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
+      language: languageRule,
+      ...dateRules(String(fields['createdDate']), today, showsByDates),
+    },
+  )
+  const missing = inShape.length > 0 ? [] : missingFacts(location, facts)
+  return [
+    ...inShape,
+    ...missing,
+    ...inTexts.filter((text) => !inShape.some(({ label }) => label === text.label)),
+  ]
 }

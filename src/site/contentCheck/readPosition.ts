@@ -4,6 +4,9 @@ import { createFinding } from './finding'
 /** The beginning of a line up to a text that is not wholly between quotes. */
 const TEXT = String.raw`^(?:\w[^:#\n]*: +| *- +)(?! |(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')$)`
 
+/** Fields whose values have names in them. */
+const FACTS = /^(?:places|pay):(?= |$).*(?:\n[ -].*)*/gm
+
 /** Slips that YAML refuses or reads in an unexpected way. The first counts. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\0/, 'the file is saved as UTF-16. Save it as UTF-8: most editors offer the encoding in “Save as”.'],
@@ -43,8 +46,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 /** The fields of a position, or the slip in the form of its file. */
 export function readPosition(file: string, text: string) {
   const source = text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '')
+  // Blanks keep the offsets.
+  const texts = source.replace(FACTS, (facts) => facts.replace(/\S/g, ' ')).trimEnd()
   for (const [pattern, words] of SLIPS) {
-    const { index } = pattern.exec(source.trimEnd()) ?? {}
+    const { index } = pattern.exec(texts) ?? {}
     if (index !== undefined) return { fields: {}, slip: createFinding(file, words, source, index) }
   }
   const { error, fields } = parsePosition(source)

@@ -1,14 +1,16 @@
 import { catalogOf, isDraft } from '../catalog'
-import { isCurrency } from '../pay'
-import { isCountryCode } from '../places'
 import type { Sources } from '../sources'
 import { applicationFieldRules } from './applicationFieldRules'
 import { checkPositions, repeatedIds } from './checkPositions'
+import { currencyRule } from './factRules'
 import { createFinding } from './finding'
+import { isCountryCode } from './isoCodes'
 import { exampleContacts, otherNames } from './leftovers'
-import { languageRule, PATTERN_RULES } from './positionRules'
+import { languageRule } from './positionRules'
+import { PATTERN_RULES } from './positionShape'
 import { siteSummary } from './siteSummary'
 import { checkTexts, createRepeatRule, matching, type Rules, type TextRule } from './textRules'
+import { untoldFacts } from './untoldFacts'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -53,8 +55,11 @@ const TEXT_RULES: Rules = {
   'departments, name': addressName,
   'countries, code': (text) =>
     isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'.",
-  'countries, currency': (text) =>
-    isCurrency(text) ? null : "must be the three letters of a currency in ISO 4217, like 'EUR'.",
+  'countries, currency': currencyRule,
+  'payText, number': matching(
+    /^1(\D?)234(\D)56$/,
+    "must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'.",
+  ),
   'language, code': languageRule,
   'language, day': matching(
     /^(?:[dELMPoy]|'[^']*'|[^A-Za-z'])+$/,
@@ -144,7 +149,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   }
   if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0))
     findings.push(createFinding('settings.ts', 'resumeLimitMb must be a number above 0, like 10.'))
-  if (origin !== '') findings.push(...exampleContacts(sources))
+  if (origin !== '') findings.push(...exampleContacts(sources), ...untoldFacts(valid))
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -1,47 +1,39 @@
 import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import { isClosedOn } from '../../domain/applicationPeriod'
-import type { Job } from '../../domain/job'
-import { countriesOf } from '../../domain/locations'
+import { findType, typeWords, type JOB_TYPES } from '../../domain/jobTypes'
 import { receiver } from '../../forms/receiver'
-import { inEnglish } from '../inEnglish'
-import { readPay } from '../pay'
+import type { Pay, Position } from '../position'
 import { siteAddress } from '../site'
 import { jobPlaces } from './jobPlaces'
+import { oneOrAll } from './oneOrAll'
 import { positionHtml } from './positionText'
 
-/** The terms of search engines. Others are `OTHER`. The content check spells the types (position.schema.json). */
-const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
-  'full-time': 'FULL_TIME',
-  'part-time': 'PART_TIME',
-  contract: 'CONTRACTOR',
-  temporary: 'TEMPORARY',
-  internship: 'INTERN',
-  freelance: 'CONTRACTOR',
-  volunteer: 'VOLUNTEER',
-  'per diem': 'PER_DIEM',
+/** The terms of search engines. */
+const EMPLOYMENT_TYPES: Readonly<Record<(typeof JOB_TYPES)[number], string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Apprenticeship: 'OTHER',
+  Freelance: 'CONTRACTOR',
+  Volunteer: 'VOLUNTEER',
+  'Per diem': 'PER_DIEM',
 }
 
-/** One term, or the list of several: `Contract or Full-time`. */
-function employmentTypes(text: string): string | string[] {
-  const types = inEnglish(text)
-    .toLowerCase()
-    .split(/, | or /)
-  const terms = [...new Set(types.map((type) => EMPLOYMENT_TYPES[type] ?? 'OTHER'))]
-  return terms.length > 1 ? terms : terms.join()
+function employmentTypes(text: string): string | readonly string[] {
+  const types = typeWords(text).map(findType)
+  return oneOrAll([...new Set(types.map((type) => (type ? EMPLOYMENT_TYPES[type] : 'OTHER')))])
 }
 
-/** A position's pay for search engines. `null` without an amount of a known currency. */
-function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
-  const pay = readPay(payRate, ...countriesOf(location).map(({ currency }) => currency))
-  if (pay?.currencies.length !== 1) return null
-  const { limit, low, high, unit, currencies } = pay
-  const name = limit === 'from' ? 'minValue' : limit === '' ? 'value' : 'maxValue'
-  const amounts = high === undefined ? { [name]: low } : { minValue: low, maxValue: high }
+function baseSalary({ from, to, per, currency }: Pay): MonetaryAmount {
+  const limits = { ...(from !== undefined && { minValue: from }), ...(to !== undefined && { maxValue: to }) }
+  const amounts = from !== undefined && from === to ? { value: from } : limits
   return {
     '@type': 'MonetaryAmount',
-    currency: currencies.join(),
-    value: { '@type': 'QuantitativeValue', ...amounts, unitText: unit },
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText: per.toUpperCase() },
   }
 }
 
@@ -49,9 +41,8 @@ function baseSalary({ payRate = '', location }: Job): MonetaryAmount | null {
  * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).
  * `null` after the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
  */
-export function jobPosting(job: Job, origin: string, today: string): WithContext<JobPosting> | null {
+export function jobPosting(job: Position, origin: string, today: string): WithContext<JobPosting> | null {
   if (isClosedOn(today, job)) return null
-  const salary = baseSalary(job)
   const site = { sameAs: siteAddress(origin, '/'), logo: siteAddress(origin, '/apple-touch-icon.png') }
   return {
     '@context': 'https://schema.org',
@@ -72,8 +63,8 @@ export function jobPosting(job: Job, origin: string, today: string): WithContext
         department: { '@type': 'Organization', name: job.department },
       }),
     },
-    ...jobPlaces(job.location),
-    ...(salary && { baseSalary: salary }),
+    ...jobPlaces(job),
+    ...(job.pay && { baseSalary: baseSalary(job.pay) }),
     directApply: receiver !== '' && !job.applyUrl,
   }
 }

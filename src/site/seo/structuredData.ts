@@ -1,8 +1,8 @@
 import type { Graph } from 'schema-dts'
 import { company } from '#content/company'
 import { language } from '#content/language'
-import type { Job } from '../../domain/job'
 import type { PageName } from '../../navigation/pages'
+import type { Position } from '../position'
 import { siteAddress, type Site } from '../site'
 import { jobPosting } from './jobPosting'
 
@@ -41,7 +41,7 @@ export function dataElement(data: object): string {
 }
 
 /** Describes the company on the home page, and the position on a detail, in the terms of schema.org. */
-export function structuredData(page: PageName, job: Job | undefined, { origin, today }: Site): string {
+export function structuredData(page: PageName, job: Position | undefined, { origin, today }: Site): string {
   if (origin === null) return ''
   const data = page === 'home' ? companyData(origin) : job && jobPosting(job, origin, today)
   return data ? dataElement(data) : ''

@@ -32,6 +32,8 @@ contactPhone: +1 212-555-0118
 description:
   - Look after a bridge
   - Greet the ships
+places: [{ town: Austin, region: Texas }]
+pay: { from: 85, to: 95, per: hour }
 `
 
 /** The fixture with a single position in the USA. */
@@ -42,11 +44,10 @@ export const SOURCES: ReadonlyMap<string, string> = new Map([
 export const TEXTS = { aboutText, company, headText, pageTitles }
 
 const CANADA = 'positions/canada/python-developer.yaml'
-const INDIA = 'positions/india/data-engineer.yaml'
 
 function changed(file: string, from: RegExp | string, to: string): Readonly<Record<string, string>> {
   const source = SOURCES.get(file) ?? ''
-  const text = source.replace(from, () => to)
+  const text = source.replace(from, to.replaceAll(/\$(?!1)/g, '$$$$'))
   if (text === source) throw new Error(`${file} has no ${from.toString()}`)
   return { [file]: text }
 }
@@ -73,11 +74,11 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which visitors would see as it is.'],
   [KEEPER, 'title', 'Keeper<br />', 'contains <br />, which visitors would see as it is. Write plain text, no HTML.'],
   ...[['Keeper, $85–$95', '$85'], ['Keeper (120k)', '120k'], ['Keeper (40 000 EUR per year)', '000 EUR'], ['Keeper (Remote)', '(Remote)'], ['Keeper – fully remote', '– fully remote'], ['Keeper in Austin', 'Austin']].map(([title, found]) =>
-    [KEEPER, 'title', `${title}`, `Warning: line 3 (title: "${title}"): title contains "${found}". A title is the name of the job alone: write the pay as payRate, and the place as location.`] as const),
+    [KEEPER, 'title', `${title}`, `Warning: line 3 (title: "${title}"): title contains "${found}". A title is the name of the job alone: write the pay as pay, and the place as places.`] as const),
   ...['rolling', 'ASAP', '2027-12-31 17:00', '2027-12-31, 5 pm'].map((endDate) =>
     [KEEPER, 'endDate', endDate, "endDate must be a date on the calendar, as year-month-day, like '2026-10-15'. Leave the line out if there is none, and write words or an hour as a point of the description."] as const),
   [KEEPER, 'company', 'Larkfeild', 'Warning: Larkfeild is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
-  [KEEPER, 'type', 'per DIEM or FULL-TIME, freelance', "Warning: type is 'Per diem or Full-time, Freelance' in the other positions."],
+  [KEEPER, 'type', 'per DIEM or FULL-TIME, freelance', "Warning: line 6 (type: \"per DIEM or FULL-TIME, freelance\"): type is 'Per diem' in the other positions. Write it like that."],
   [KEEPER, 'type', 'Half-time', "type must be Full-time, Part-time, Contract, Temporary, Internship, Apprenticeship, Freelance, Volunteer or Per diem, or several, like 'Contract or Full-time'."],
   [KEEPER, 'title', '**Keeper**', 'contains **, which visitors would see as it is. Write plain text, without the signs of Markdown.'],
   [KEEPER, 'title', 'Keeper of [this](https://larkfield.example)', 'contains [this](https://larkfield.example), which'],
@@ -90,26 +91,39 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'endDate', '2026-11-14', 'Warning: endDate has passed. The site still shows the position.'],
   [KEEPER, 'endDate', '2026-10-14', "endDate is before createdDate '2026-10-15'. The last day to apply can't be before the day of posting."],
   [KEEPER, 'duration', '12', "duration must say what the number counts, like '12 months'."],
-  [KEEPER, 'payRate', '$5,000 one-off', "Warning: payRate is shown as it is, but search engines can't read it. They read '$95 per hour' and '$85–$95 per hour', also per day, week, month or year, with 'from' or 'up to' before it, and with a comma and a note after it."],
-  [KEEPER, 'payRate', '$120000 per hour', "Warning: payRate looks like the pay for a year. If it is, write 'per year' after it."],
-  [KEEPER, 'payRate', '$95-$85 per hour', "payRate must have the lower amount first, like '$85–$95 per hour'."],
-  [KEEPER, 'payRate', '$20–$101 per hour', 'Warning: payRate ends at more than five times its start. Is a digit missing or extra?'],
-  [KEEPER, 'payRate', 'C$45 per hour', "payRate must say which currency C$ is, like 'CAD 40 per hour', or be like '$95 per hour'."],
-  [INDIA, 'payRate', '$1,900 per hour', "payRate must say which currency $ is, like 'USD 40 per hour', or be like '₹95 per hour'."],
   [KEEPER, 'contactEmail', 'careers@larkfield', 'contactEmail must be an email address, like careers@company.example.'],
   [KEEPER, 'contactPhone', '416-555-0127', 'contactPhone must be an international phone number, like +1 212-555-0118. Start with + and the country code, then write digits, spaces and hyphens.'],
-  [KEEPER, 'location', 'Austin, Dallas or Houston, Texas', 'location names no US state after "Austin, Dallas". Write'],
-  [KEEPER, 'location', 'Boston', "location names no US state after \"Boston\". Write 'Town, State' or 'Town, State (hybrid)', or 'Remote, USA', or move"],
-  [CANADA, 'location', 'Toronto, Ontario', "location would be listed under USA. Write 'Town, State, Canada'"],
-  ...['Boston, Massachusetts; London, United Kingdom', 'Arlington, Virginia or Sudan', 'Remote, USA or Remote, UK']
-    .map((text) => [KEEPER, 'location', text, 'is no country of this site.'] as const),
-  ...['Austin, TX / Denver, CO', 'Boston, Massachusetts and Hartford, Connecticut', 'Austin, TX and Remote', 'Austin, Texas + Dallas, Texas']
-    .map((text) => [KEEPER, 'location', text, "location has two places in one. Write ; or 'or' between places."] as const),
-  [CANADA, 'location', 'Toronto, Canada oder Montréal, Canada', 'location has two places in one.'],
-  [CANADA, 'location', 'Toronto, Ontario, Canada & Montréal, Quebec, Canada', 'location has two places in one.'],
-  [KEEPER, 'location', '12 Harbor Lane, Boston, MA 02110', 'location has a street or a postal code. Write the town, the state and the country alone'],
-  [CANADA, 'location', 'Boston, Massachusetts or Toronto, Ontario, Canada', 'location would be listed under Canada.'],
-  [INDIA, 'location', 'Little Canada, Goa, India', 'location would be listed under Canada and India.'],
+]
+
+const NO_NUMBER = 'must be a number above 0 without signs, like 75, 62.50 or 95000.'
+const NOT_LIKE_PAY = "must be like 'pay: { from: 75, to: 88, per: hour }'."
+
+/** A text of the facts of the position, its replacement, and the only finding. */
+// prettier-ignore
+const FACTS: readonly (readonly [RegExp | string, string, string])[] = [
+  ['{ from: 85', '{ form: 85', 'line 17 (pay: { form: 85, to: 95, per: hour }): pay, form is not a name the site knows. It knows from, to, per, currency.'],
+  ...['$85', '85k', '0', '0.00', '62.505'].map((amount) => ['from: 85', `from: ${amount}`, `pay, from ${NO_NUMBER}`] as const),
+  ['from: 85', 'from: 1,900', 'pay, 900 is a part of a number. Write the number without commas, like 1900.'],
+  ['from: 85', 'from: 105', "pay, to must not be below from. Write the lower amount as from: 'from: 95, to: 105'."],
+  ['from: 85', 'from: 18', 'Warning: pay, to is more than five times from. Is a digit missing or extra?'],
+  ['from: 85, to: 95', 'from: 95000', "Warning: pay, per looks like the pay for a year. If it is, write 'per: year'."],
+  ['from: 85, to: 95, ', '', "pay must have from or to, or both, like 'pay: { from: 75, to: 88, per: hour }'."],
+  [', per: hour', '', `pay, per is missing. The field ${NOT_LIKE_PAY}`],
+  ['hour }', 'fortnight }', 'pay, per must be hour or day or week or month or year.'],
+  ['hour }', 'hour, currency: EUX }', "pay, currency must be the three letters of a currency in ISO 4217, like 'EUR'."],
+  [/(?<=pay: ).*/, '$85 per hour', `pay ${NOT_LIKE_PAY}`],
+  ['pay: {', 'pay:{', 'a space is missing after the : or the -. Type one.'],
+  ['town: Austin', 'tonw: Austin', 'line 16 (places: [{ tonw: Austin, region: Texas }]): places, entry 1, tonw is not a name the site knows. It knows town, region, country.'],
+  ['town: Austin, ', '', "places, entry 1, town is missing. The field must be a list. Begin each place on a new line with two spaces, like '  - town: Toronto'."],
+  [/(?<=places: ).*/, 'Austin', 'places must be a list.'],
+  [/(?<=places:) .*/, '\n  - Austin', 'places, entry 1 must be a list.'],
+  ['Texas }', 'Texas, country: mars }', 'places, entry 1, country must be the name of a country in countries.ts: usa or canada or india.'],
+  ['pay:', 'workplace: sometimes\npay:', 'line 17 (workplace: sometimes): workplace must be remote or hybrid.'],
+  [/(?:location|places).*\n/g, '', `${KEEPER}: location is missing. Write it, or places, or 'workplace: remote'.`],
+  [/location.*\n([^]*)places.*/, '$1workplace: hybrid', `${KEEPER}: location is missing.`],
+  ['location: Austin, Texas', 'location: Fort Canada, Texas', 'location would be listed under Canada. Name USA alone, or move the file to the folder of its country.'],
+  ['location: Austin, Texas', 'location: Austin, USA, near Canada', 'location would be listed under USA and Canada.'],
+  [/location.*\n([^]*)Austin/, '$1Little Canada', `${KEEPER}: location would be listed under Canada.`],
 ]
 
 const QUOTES =
@@ -160,7 +174,7 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
   ['an empty point', ' Look after a bridge', '', 'description, entry 1 is empty.'],
   ['a hyphen in a point that a visitor does not type', 'a bridge', 'a rope\u2043bridge', 'line 14 (- Look after a rope\u2043bridge): description, entry 1 contains \u2043,'],
   ['a missing field', /type.*\n/, '', `${KEEPER}: type is missing. Copy its line from another position, and change it.`],
-  ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. It knows id, title, company, location, type, description, createdDate, contactEmail, endDate, duration, hours, department, payRate, contactPhone, applyUrl, language.'],
+  ['a misspelled field', 'endDate', 'endDtae', 'line 8 (endDtae: 2027-12-31): endDtae is not a name the site knows. It knows id, title, company, places, workplace, location, type, createdDate, endDate, duration, hours, department, pay, payRate, contactEmail, contactPhone, applyUrl, language, description.'],
   ['an extra field', 'title', 'salary: High\ntitle', 'salary is not a name the site knows. It knows id, title,'],
   ['a field twice', 'title', 'id: 8\ntitle', `line 3 (id: 8): ${TWICE}`],
   ['two positions with a line between them', /$/, `---\n${POSITION}`, TWICE],
@@ -171,19 +185,11 @@ const SLIPS: readonly (readonly [string, RegExp | string, string, string])[] = [
 
 /** Valid texts for fields of the position. */
 const VALID_TEXTS = Object.entries({
-  payRate: ['By agreement', 'CA$85–CA$95 per hour, plus CA$1', '$62.50–$70.25 per hour'],
+  payRate: ['By agreement', '年収600万円〜900万円'],
+  location: ['Washington, D.C.', 'Remote, USA, UTC−5 to UTC+1', '12 Harbor Lane, Boston or 東京都'],
   duration: ['1 month', '3 to 6 months', 'Permanent', 'until 2028'],
   contactPhone: ['+1 (212) 555.0118', '+912255501180'],
   contactEmail: ["o'hara+jobs@careers.company.co.uk"],
-  location: [
-    'St. Louis, Missouri',
-    'Indianapolis, Indiana',
-    'Washington, D.C.',
-    'Washington, District of Columbia',
-    'Remote, USA, UTC−5 to UTC+1',
-    'Atlanta, Georgia',
-    'Boston, Massachusetts, USA or Toronto, Ontario, Canada',
-  ],
   // prettier-ignore
   title: ['C++ / C# Developer (m/f/d)', 'Ingénieur·e', '👩‍💻 हिन्दी', 'R&D; a < b', 'Women’s – “Lead”', 'Ключник, 5 μs', 'List<String> ½', 'Map<string, T>, Promise<void>, <T>', 'Q&A; AT&T; B&Bs;', 'São – “IRMÔ, JOÃO, Spaß“, “CAFÉ”…', 'Women’s Lead', "'Lead: #1'", '"A\'s"', '2026'],
   createdDate: ['2026-11-15', '2025-11-15'],
@@ -196,7 +202,7 @@ const VALID_TEXTS = Object.entries({
 const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
   ['  - Greet', '  - At sea:\n  - Greet'], ['  - Greet', '  - At sea:\n      - Greet'], ['  - Greet', "  - 'At sea (12:00):'\n    - Greet"],
   ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
-  ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|payRate|contactPhone).*\n/g, ''],
+  ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|pay|payRate|contactPhone).*\n/g, ''],
   ['title', '\n# For the bridge\ntitle'], ['title', 'applyUrl: https://apply.larkfield.com/7?from=site#form\ntitle'], ['title', 'applyUrl: mailto:jobs@larkfield.com?subject=Keeper\ntitle'],
   ['Bridge Keeper', '橋の管理人（東京）\nlanguage: ja'], ['Bridge Keeper', 'PHPшник\nlanguage: ru'], ['a bridge', 'مطور C++\u200E\n  - C++\u200F'], ['Bridge Keeper', 'Remote Sensing Lead, 401(k) Plans'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
 ]
@@ -215,9 +221,10 @@ export const CONTEXT: ContentContext = {
   picture: PICTURE,
 }
 const OLD_PICTURE = { ...PICTURE, name: 'Old-Field' }
+const reachable = (text: string) => text.replaceAll('.example', '.com').replaceAll('555-01', '555-99')
 const WITHOUT_EXAMPLES = [...SOURCES]
   .filter(([file]) => file !== KEEPER)
-  .map(([file, text]) => [file, text.replaceAll('.example', '.com').replaceAll('555-01', '555-99')] as const)
+  .map(([file, text]) => [file, reachable(text)] as const)
 
 // prettier-ignore
 export const CASES: readonly ContentCase[] = [
@@ -227,6 +234,7 @@ export const CASES: readonly ContentCase[] = [
     says,
   ]),
   ...SLIPS.map(([title, from, to, says]): ContentCase => [title, { files: changed(KEEPER, from, to) }, says]),
+  ...FACTS.map(([from, to, says]): ContentCase => [`${JSON.stringify(to)} for ${from}`, { files: changed(KEEPER, from, to) }, says]),
   ...['usa/keeper.yml', 'usa/keeper.yaml.txt', 'usa/keeper'].map((name): ContentCase =>
     [`the file name ${name}`, { files: { [`positions/${name}`]: POSITION } }, `positions/${name}: ${MISNAMED}`]),
   ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
@@ -280,13 +288,16 @@ export const CASES: readonly ContentCase[] = [
     '5, label is empty.', '5, isOptional must be true or false, without quotes.', '5, link must be an address that begins with https://',
   ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another entry, too."],
   ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
+  ['a wrong form of numbers', { texts: { ...TEXTS, payText: { number: '1234' } } }, "payText, number must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'."],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { ...headText.preview, file: 'perview.png' } } } }, 'headText.ts: headText, preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”, “Find Your Next Career Opportunity”, “Open positions everywhere”, but the site says “Larkfield”, “Find Your Career”, “Open positions everywhere”. Make a new picture: npm run preview-picture'],
   ['the old name of the company in a text and an address', { files: { ...changed('homeText.ts', 'Larkfield', 'OLD-FIELD'), ...changed(KEEPER, 'careers@lark', 'careers@old-'), ...changed(CANADA, /@\w+/, '@old-field') }, context: { picture: OLD_PICTURE } },
-    'Warning: headText.ts: preview: the picture public/preview.png says “Old-Field”', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 10 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
+    'Warning: headText.ts: preview: the picture public/preview.png says “Old-Field”', 'Warning: OLD-FIELD is not Larkfield or a branch of it.', 'Warning: line 12 (contactEmail: careers.canada@old-field.example): old-field is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), texts: { ...TEXTS, SITE_ORIGIN: 'https://www.larkfield.com' } },
     'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
+  ['texts of a public site without their fields', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: reachable(POSITION.replace(/places[^]*/, '')), 'positions/usa/lock-keeper.yaml': reachable(POSITION.replace(/(?<=payRate: ).*/, 'By agreement').replace('Bridge', 'Lock').replace(/pay: .*\n/, '')) }, texts: { ...TEXTS, SITE_ORIGIN: 'https://www.larkfield.com' } },
+    `Warning: ${KEEPER}, line 5 (location: Austin, Texas): Search engines are not told the town of Bridge Keeper: add \`places\`, or \`workplace: remote\`.`, `Warning: ${KEEPER}, line 10 (payRate: $85–$95 per hour): Search engines are not told the pay of Bridge Keeper: add \`pay\`.`],
   ...['2027-01-14\nendDate: 2027-02-01', '2026-10-01\nendDate: 2026-11-14'].map((dates): ContentCase =>
     [`${dates}, where dates decide`, { files: changed(KEEPER, /createdDate.*\nendDate.*/, `createdDate: ${dates}`), texts: { ...TEXTS, showsByDates: true } }]),
   ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', privacyUrl: '', contactText: { sentPrivacy: '' } } }],

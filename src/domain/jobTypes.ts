@@ -1,0 +1,25 @@
+import { positionWords } from '#content/positionWords'
+
+/** In English. In a position, each may be its word of positionWords.ts. */
+export const JOB_TYPES = [
+  'Full-time',
+  'Part-time',
+  'Contract',
+  'Temporary',
+  'Internship',
+  'Apprenticeship',
+  'Freelance',
+  'Volunteer',
+  'Per diem',
+] as const
+
+const OR = ` ${positionWords['or']} `
+
+/** The words of a text that may have several types: `Contract or Full-time`, `正社員、契約社員`. */
+export const typeWords = (text: string) => text.replaceAll(OR, ' or ').split(/ ?[,،、] ?| or /)
+
+/** In any letter case. */
+export const findType = (word: string) =>
+  JOB_TYPES.find((type) =>
+    [type, positionWords[type]].some((each) => each?.toLowerCase() === word.toLowerCase()),
+  )

@@ -1,0 +1,77 @@
+import schema from '../../content/position.schema.json' with { type: 'json' }
+import { isRecord } from '../../domain/isRecord'
+import { matching, type Rules, type TextFinding, type TextRule } from './textRules'
+
+/** The part of JSON Schema that `position.schema.json` uses. */
+interface Schema {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly enum?: readonly string[]
+  readonly pattern?: string
+  readonly patternErrorMessage?: string
+}
+
+const POSITION: Schema = schema
+
+/** How a field with parts is written. */
+const FORMS: Readonly<Record<string, string>> = {
+  description: 'a list. Begin each point on a new line with two spaces, a - and a space.',
+  places: "a list. Begin each place on a new line with two spaces, like '  - town: Toronto'.",
+  pay: "like 'pay: { from: 75, to: 88, per: hour }'.",
+}
+
+function ruleOf({ enum: words, pattern = '', patternErrorMessage = '' }: Schema): TextRule {
+  return words
+    ? matching(RegExp(`^(?:${words.join('|')})$`), `must be ${words.join(' or ')}.`)
+    : matching(new RegExp(pattern), patternErrorMessage)
+}
+
+function rulesIn({ properties = {} }: Schema, prefix = ''): readonly (readonly [string, TextRule])[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const { items = property } = property
+    return [[[prefix + name, ruleOf(items)] as const], rulesIn(items, `${prefix}${name}, `)].flat()
+  })
+}
+
+/** The patterns and words of the schema, which editors know, too. */
+export const PATTERN_RULES: Rules = Object.fromEntries(rulesIn(POSITION))
+
+/** Finds missing and unknown names, and values of another form. A misspelled name is unknown, and not also missing. */
+export function checkShape(
+  value: unknown,
+  { properties, required = [], items }: Schema = POSITION,
+  labels: readonly string[] = [],
+): readonly TextFinding[] {
+  const [field = ''] = labels
+  const form = FORMS[field]
+  const find = (mistake: string, ...name: readonly string[]) => [
+    { label: [...labels, ...name].join(', '), text: '', mistake },
+  ]
+  if (items && Array.isArray(value))
+    return value.flatMap((each, index) => checkShape(each, items, [...labels, `entry ${index + 1}`]))
+  if (!properties || Array.isArray(value) || !isRecord(value))
+    return typeof value === 'string' && !properties && !items
+      ? []
+      : find(`must be ${form ?? 'a text, not a list.'}`)
+  const names = Object.keys(properties)
+  const unknown = Object.keys(value).filter((name) => !names.includes(name))
+  const missing = unknown.length > 0 ? [] : required.filter((name) => value[name] === undefined)
+  const advice =
+    form === undefined ? 'Copy its line from another position, and change it.' : `The field must be ${form}`
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      value[name] === undefined ? [] : checkShape(value[name], property, [...labels, name]),
+    ),
+    ...unknown.flatMap((name) =>
+      find(
+        /^\d+$/.test(name)
+          ? 'is a part of a number. Write the number without commas, like 1900.'
+          : `is not a name the site knows. It knows ${names.join(', ')}.`,
+        name,
+      ),
+    ),
+    ...missing.flatMap((name) => find(`is missing. ${advice}`, name)),
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Country } from '#content/countries'
+import { isRecord } from '../domain/isRecord.ts'
+import type { Job } from '../domain/job'
+
+export interface Place {
+  readonly town: string
+  readonly region?: string
+  /** A name of content/countries.ts. */
+  readonly country: string
+}
+
+const PAY_UNITS = ['hour', 'day', 'week', 'month', 'year'] as const
+
+/** One amount is both limits. A pay with a single limit is open to the other side. */
+export interface Pay {
+  readonly from?: number
+  readonly to?: number
+  readonly per: (typeof PAY_UNITS)[number]
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export type Facts = Pick<Job, 'workplace'> & { readonly places?: readonly Place[]; readonly pay?: Pay }
+
+/** A job with facts for programs. The app gets the texts that are made of them (factTexts.ts). */
+export type Position = Job & Facts
+
+const isTexts = (value: unknown): value is Readonly<Partial<Record<string, string>>> =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'string')
+
+function readPlaces(value: unknown, { name }: Country): readonly Place[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value
+    .filter(isTexts)
+    .map(({ town = '', region, country = name }) =>
+      region === undefined ? { town, country } : { town, region, country },
+    )
+}
+
+function readPay(value: unknown, own: Country): Pay | undefined {
+  const { from, to, per, currency = own.currency } = isTexts(value) ? value : {}
+  const unit = PAY_UNITS.find((each) => each === per)
+  const limits = {
+    ...(from !== undefined && { from: Number(from) }),
+    ...(to !== undefined && { to: Number(to) }),
+  }
+  return unit && { ...limits, per: unit, currency }
+}
+
+/** The facts of a position in the folder of a country. The content check has found what is wrong in them. */
+export function readFacts(fields: Readonly<Record<string, unknown>>, country: Country): Facts {
+  const places = readPlaces(fields['places'], country)
+  const pay = readPay(fields['pay'], country)
+  const workplace = fields['workplace'] ?? (places && 'on-site')
+  return {
+    ...(places && { places }),
+    ...(pay && { pay }),
+    ...(typeof workplace === 'string' && { workplace }),
+  }
+}
