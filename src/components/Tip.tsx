@@ -9,7 +9,7 @@ export function Tip(props: Pick<TooltipProps, 'title' | 'children'>) {
       {...props}
       // For a long press, MUI waits for `enterTouchDelay` first.
       enterDelay={isTouched ? 0 : undefined}
-      onPointerDown={({ pointerType }) => setIsTouched(pointerType === 'touch')}
+      onPointerDown={({ pointerType }) => setIsTouched(pointerType !== 'mouse')}
       // A finger leaves when it is lifted or scrolls.
       onPointerLeave={() => setIsTouched(false)}
       // Scrolling is no long press, but MUI waits for the end of the touch.

@@ -13,6 +13,8 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       [TALL_WINDOW]: { scrollPaddingTop: HEADER_CLEARANCE },
     },
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
+    // After a touch with two fingers, MUI's Tooltip leaves `none`: no text of the page could be selected.
+    body: { WebkitUserSelect: 'auto !important' },
     main: { flexGrow: 1 },
     // Safari needs the role for a list without bullets.
     '[role=list]': { margin: 0, padding: 0, listStyle: 'none' },

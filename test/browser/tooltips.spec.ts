@@ -24,6 +24,11 @@ test('a tooltip is 4 px below or above its control, and not on paper', async ({ 
   await page.emulateMedia({ media: 'print' })
   // At once. Later, the pointer has left the hidden button.
   expect(await bubble(page, 'Scroll to top').isVisible()).toBe(false)
+  // Two fingers at once, after which text can be selected.
+  await page.emulateMedia({ media: 'screen' })
+  for (const event of ['touchstart', 'touchend'])
+    for (const name of ['Light', 'Dark']) await control(page, name).dispatchEvent(event)
+  await expect(page.locator('body')).toHaveCSS('user-select', 'auto')
 })
 
 test('a tooltip stays while the pointer is on it, and closed after Escape', async ({ page }) => {

@@ -7,10 +7,10 @@ const control = (name = 'Light') => screen.getByRole('button', { name })
 const tip = () => document.querySelector('[role=tooltip]:not(.MuiTooltip-popperClose)')?.textContent
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
-function touch(): void {
+function touch(pointerType = 'touch'): void {
   // jsdom has no PointerEvent.
   const event = new MouseEvent('pointerdown', { bubbles: true })
-  fireEvent(control(), Object.assign(event, { pointerType: 'touch' }))
+  fireEvent(control(), Object.assign(event, { pointerType }))
   fireEvent.touchStart(control())
 }
 
@@ -34,7 +34,8 @@ it.each([
     () => act(() => control().focus()),
     () => fireEvent.keyDown(control(), { key: 'Escape' }),
   ],
-  ['A long press', 'lifting the finger', touch, lift],
+  ['A long press', 'lifting the finger', () => touch(), lift],
+  ['A long press with a pen', 'lifting it', () => touch('pen'), lift],
 ])('%s opens a tooltip after 700 ms, and %s closes it', (_opening, _closing, open, close) => {
   open()
   pass(690)
