@@ -42,7 +42,11 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     '@media print': {
       '#root': { minHeight: 0 },
       // Black on white, whatever the color scheme on screen.
-      '*, ::before': { backgroundColor: 'transparent !important', color: '#000 !important' },
+      '*, ::before': {
+        borderColor: `${lightPalette.grey[500]} !important`,
+        backgroundColor: 'transparent !important',
+        color: '#000 !important',
+      },
       '::before': { borderColor: 'currentColor !important' },
       html: { backgroundColor: '#fff !important', colorScheme: 'light !important' },
       '.stone': { fill: `${lightPalette.grey[300]} !important` },
@@ -53,7 +57,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
         display: 'none !important',
       },
       // A search and filters that ask for nothing, and the drawings of those that do.
-      '[role=search]:has(:placeholder-shown), .filters:not(:has(:checked)), .filters :is(label:not(:has(:checked)), svg, input, .count)':
+      '[role=search]:has(:placeholder-shown), .filters [role=group]:not(:has(:checked)), .filters :is(label:not(:has(:checked)), svg, input, .count)':
         { display: 'none !important' },
       '[role=search], .filters': { marginTop: '1rem', boxShadow: 'none !important' },
       '.filters': { position: 'static !important' },

@@ -75,7 +75,10 @@ test.describe('printed from the dark theme', () => {
     const locations = page.getByRole('group', { name: 'Filter by Location' })
     await expect(locations.getByText('USA')).toBeVisible()
     await expect(locations.getByText('Canada')).toBeHidden()
-    await page.goto('/jobs')
+    // The border of light controls.
+    await expect(locations.locator('label').first()).toHaveCSS('border-color', 'rgb(143, 144, 137)')
+    await openHydrated(page, '/jobs')
+    await expect(page.getByText('22 positions, page 1 of 2')).toBeVisible()
     for (const part of [page.getByRole('searchbox'), locations]) await expect(part).toBeHidden()
     await page.emulateMedia({ media: 'screen' })
     await openHydrated(page, '/contact')

@@ -4,15 +4,21 @@ import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
 import { shareText } from '#content/shareText'
 import { fillCount } from '../../domain/fill'
-import { formatMatchCount } from '../../domain/jobCount'
+import { formatMatchCount, formatPageCount } from '../../domain/jobCount'
 import { isFiltered } from '../../domain/jobsQuery'
 import { listPart } from '../../hydration/listParts'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { cleared, selectQuery } from '../../store/jobsQuerySlice'
 import { selectResults } from '../../store/jobsSelectors'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 import { ShareButton } from '../ShareButton'
+
+/** The share button is an icon in such a window. In `em`: also with a larger text size. */
+const NARROW = '@media (width < 37.5em)'
+
+const HIDDEN = { display: 'none' } as const
 
 /** The heading of the results. Another page of the list moves the focus here. */
 export const RESULTS_ID = 'results'
@@ -33,22 +39,23 @@ export function ResultsHeader() {
       sx={{
         position: 'relative',
         display: 'flex',
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'baseline',
         columnGap: 1.5,
-        paddingInlineEnd: { xs: '3rem', sm: '2.25rem' },
+        paddingInlineEnd: '2.25rem',
         mb: 0.5,
-        '& > h2': { display: 'flex', flex: '1 5.5em', flexWrap: 'wrap', overflow: 'clip' },
-        '& > button': { overflow: 'clip', whiteSpace: 'nowrap' },
+        // The mark of new positions takes no room from the button.
+        '& > h2': { display: 'flex', flex: '1 5.5em', flexWrap: 'wrap', minWidth: 0, overflow: 'clip' },
+        '& > button': { flexShrink: 0, overflow: 'clip', whiteSpace: 'nowrap' },
         // Keeps the height of the line. Its width is free for the count.
         '& > button[hidden]': { visibility: 'hidden', minWidth: 0, width: 0, px: 0, mx: 0 },
         // Keeps the space of the share button, whose icon is in the padding.
         '&::after': {
-          content: { sm: JSON.stringify(shareText.searchLabel) },
+          content: JSON.stringify(shareText.searchLabel),
           visibility: 'hidden',
           fontWeight: 'fontWeightBold',
           whiteSpace: 'nowrap',
         },
+        [NARROW]: { flexWrap: 'wrap', paddingInlineEnd: '3rem', '&::after': { content: 'none' } },
       }}
     >
       <Counts />
@@ -58,15 +65,13 @@ export function ResultsHeader() {
       <ShareButton
         path={() => jobsPath(selectQuery(store.getState()))}
         isSearch={hasFilter}
-        // Rendered after hydration, and nothing moves. On a phone it is an icon.
-        sx={(theme) => ({
+        sx={{
           position: 'absolute',
           top: 0,
           insetInlineEnd: 0,
           justifyContent: 'end',
-          [theme.breakpoints.only('xs')]: { fontSize: 0 },
-          '& .MuiButton-startIcon': { marginInlineEnd: { xs: 0, sm: 1 } },
-        })}
+          [NARROW]: { fontSize: 0, '& .MuiButton-startIcon': { marginInlineEnd: 0 } },
+        }}
       />
     </Box>
   )
@@ -78,6 +83,11 @@ function Counts() {
   const newCount = useNewCount(matches.map(({ job }) => job))
   return (
     <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
+      {useIsHydrated() && pageCount > 1 && (
+        <Box component="span" sx={{ '@media screen': HIDDEN, '@media print': { '& + *': HIDDEN } }}>
+          {formatPageCount(matches.length, shownPage, pageCount)}
+        </Box>
+      )}
       {/* A polite live region. A new key for each list announces a text that stays the same, too. */}
       <output>
         <span key={matches.map(({ index }) => index).join()} {...listPart('count')}>
@@ -88,7 +98,7 @@ function Counts() {
         // Rendered after hydration, and adds no height: in a second line it is cut off.
         <Typography component="span" color="textSecondary" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
           {` · ${fillCount(jobsListText.newCount, newCount)} `}
-          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+          <Box component="span" sx={{ '@media (width < 48em)': HIDDEN }}>
             {jobsListText.sinceLastVisit}
           </Box>
         </Typography>
