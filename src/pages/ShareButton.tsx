@@ -12,17 +12,18 @@ interface ShareButtonProps extends Pick<ButtonProps, 'sx'> {
   readonly isSearch?: boolean
 }
 
-/** Rendered after hydration. */
+/** Invisible before hydration, so that nothing moves. */
 export function ShareButton({ path, isSearch = false, ...button }: ShareButtonProps) {
   const notify = useNotify()
-  if (!useIsHydrated()) return null
+  const isHydrated = useIsHydrated()
   return (
     <Button
       {...button}
+      style={isHydrated ? undefined : { visibility: 'hidden' }}
       startIcon={<ShareIcon />}
       onClick={() => void shareAddress(absoluteAddress(path()), notify)}
     >
-      {isSearch ? shareText.searchLabel : shareText.label}
+      {isSearch && isHydrated ? shareText.searchLabel : shareText.label}
     </Button>
   )
 }

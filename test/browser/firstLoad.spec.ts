@@ -127,6 +127,24 @@ test.describe('on a phone, a tablet and a desktop', () => {
   }
 })
 
+test('in large text nothing moves while the app starts', async ({ playwright, launchOptions, baseURL }) => {
+  for (const size of [24, 32]) {
+    const args = [`--blink-settings=defaultFontSize=${size}`]
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage({ serviceWorkers: 'block' })
+    await page.addInitScript((key) => localStorage.setItem(key, '2000-01-01'), VISIT_KEY)
+    for (const address of ['/', '/jobs?location=usa', '/jobs/1']) {
+      await page.setViewportSize({ width: size === 24 ? 700 : 390, height: 844 })
+      const release = await holdScripts(page)
+      await page.goto(`${baseURL}${address}`, { waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2)
+      await release()
+      expect(await layoutShift(page), `${address}, ${size} px`).toBeLessThan(0.0005)
+    }
+    await browser.close()
+  }
+})
+
 /** The fonts that draw the texts of the page's content. */
 async function drawnFonts(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page)

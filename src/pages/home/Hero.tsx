@@ -17,7 +17,9 @@ import { JOBS_PATH, jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 
 export function Hero() {
-  const newCount = useNewCount(useAppSelector(selectJobs))
+  const jobs = useAppSelector(selectJobs)
+  const newCount = useNewCount(jobs)
+  const content = JSON.stringify(fillCount(jobsListText.newCount, jobs.length))
   // Each stone is a country, as large as its number of positions. The largest is on the ground.
   const stones = useAppSelector(selectStones).map(([{ name, label }, area]) => ({
     area,
@@ -43,12 +45,18 @@ export function Hero() {
           <Button component={Link} to={JOBS_PATH} variant="contained" size="large">
             {homeText.heroLink}
           </Button>
-          {/* Beside the button, because it comes after hydration. */}
-          {newCount > 0 && (
-            <Typography component="span" color="textSecondary" sx={{ marginInlineStart: 2 }}>
-              {fillCount(jobsListText.newCount, newCount)}
-            </Typography>
-          )}
+          {/* Comes after hydration, and has the space of the largest number before. */}
+          <Typography
+            component="span"
+            color="textSecondary"
+            sx={{
+              display: 'inline-block',
+              marginInlineStart: 2,
+              '&::before': { content, display: 'block', height: 0, visibility: 'hidden' },
+            }}
+          >
+            {newCount > 0 && fillCount(jobsListText.newCount, newCount)}
+          </Typography>
         </Box>
         {/* On the edge of the next section. */}
         <Box className="stones" sx={{ flex: '1 35%', maxWidth: 464, mb: { xs: -6, md: -8 } }}>
