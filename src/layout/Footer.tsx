@@ -34,7 +34,7 @@ export function Footer() {
       >
         <Container>
           <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 3, columnGap: 4 }}>
-            <Typography variant="body2" sx={{ maxWidth: '60ch' }}>
+            <Typography variant="body2" sx={{ maxWidth: '34em' }}>
               {company.missionStatement}
             </Typography>
             <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start', gap: 1 }}>

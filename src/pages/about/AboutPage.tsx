@@ -25,7 +25,7 @@ export function AboutPage() {
               {story.heading}
             </Typography>
             {story.paragraphs.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mt: 2, maxWidth: '56ch' }}>
+              <Typography key={paragraph} sx={{ mt: 2, maxWidth: '31.7em' }}>
                 {paragraph}
               </Typography>
             ))}
@@ -62,7 +62,7 @@ export function AboutPage() {
               }}
             >
               <Typography variant="h3">{name}</Typography>
-              <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
+              <Typography color="textSecondary" sx={{ maxWidth: '34em' }}>
                 {text}
               </Typography>
             </Box>

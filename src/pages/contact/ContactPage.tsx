@@ -13,7 +13,7 @@ export function ContactPage() {
   return (
     <PageSection>
       <PageTitle>{pageTitles.contact}</PageTitle>
-      <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 2, maxWidth: '46ch' }}>
+      <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 2, maxWidth: '26em' }}>
         {contactText.lead}
       </Typography>
       {/* 5 and 7 of 12 columns, if the text size leaves room. */}

@@ -40,7 +40,7 @@ export function HomePage() {
               <Typography variant="h3">{name}</Typography>
               <Typography
                 color="textSecondary"
-                sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '54ch', mt: 0.5 }}
+                sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '30.6em', mt: 0.5 }}
               >
                 {text}
               </Typography>

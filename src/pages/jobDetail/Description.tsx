@@ -9,7 +9,7 @@ import { descriptionSections, type Job } from '../../domain/job'
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  maxWidth: '58ch',
+  maxWidth: '32.9em',
   // Keeps a right-to-left list at its own edge.
   marginInlineEnd: 'auto',
   marginTop: theme.spacing(2),
