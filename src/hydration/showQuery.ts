@@ -8,6 +8,7 @@ import { resultsOf } from '../domain/results'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
 import { countName, findPart, type ListPart } from './listParts'
+import { scrollToBox } from './scrollToBox'
 
 /** A position of the list. `cardAt` returns its card, to show it at an index of the page. */
 interface ListPosition extends Matchable {
@@ -37,7 +38,9 @@ function showFields(query: JobsQuery): void {
     // The defaults tell hydration what the visitor has entered (earlyInput.ts).
     if (field.type === 'checkbox') {
       field.defaultChecked = values.includes(field.value)
-      if (field.defaultChecked) field.closest('label')?.removeAttribute('hidden')
+      if (!field.defaultChecked) continue
+      for (const part of ['label', '[role=group]', '.filters']) field.closest(part)?.removeAttribute('hidden')
+      scrollToBox(field)
     }
     // A visitor who has typed already keeps the text.
     else if (field.value === '') {

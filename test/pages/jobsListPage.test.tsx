@@ -103,7 +103,7 @@ it('draws a stone for each location, as large as the number that the search leav
 it('filters by department as by location, where two or more departments have positions', async () => {
   addDepartments()
   renderApp('/jobs')
-  expect(screen.queryByRole('checkbox', { name: 'Design' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Filter by Department' })).not.toBeInTheDocument()
   const user = renderApp('/jobs?search=data&location=usa', catalogWithDepartments)
   const group = within(screen.getByRole('group', { name: 'Filter by Department' }))
   expect(group.getAllByRole('checkbox')).toHaveLength(2)

@@ -10,6 +10,7 @@ import { PageTitle } from '../../components/PageTitle'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import type { Job } from '../../domain/job'
 import { hasContent, useDraft } from '../../forms/drafts'
+import { factLine } from '../../theme/factLine'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { jobDetailPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
@@ -33,7 +34,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   marginTop: theme.spacing(3),
   '& > .facts': { display: 'contents' },
-  '& > .form': { maxWidth: '44rem', '&:empty': { display: 'none' } },
+  '& > .form, & > .facts > :not(.apply)': { maxWidth: '44rem' },
+  '& > .form:empty': { display: 'none' },
   '& .apply': { order: 1 },
   [WIDE_WINDOW]: {
     display: 'grid',
@@ -59,15 +61,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Summary = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   '& > ::first-letter': { textTransform: 'uppercase' },
-  // No fact is broken. Its dot is clipped at the start of a line.
-  '& > :has(span)': { overflowX: 'clip' },
-  '& span': { position: 'relative', display: 'inline-block', marginInlineEnd: '0.5em' },
-  '& span::before': {
-    content: ['"·"', '"·" / ""'],
-    position: 'absolute',
-    insetInlineEnd: '100%',
-    paddingInlineEnd: '0.25em',
-  },
+  '& > .fact-line': factLine,
 }))
 
 export function JobDocument({ job }: { readonly job: Job }) {
@@ -107,7 +101,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
             {job.payRate}
           </Typography>
         )}
-        <Typography>
+        <Typography className="fact-line">
           {[job.location, job.duration]
             .filter((text) => text !== undefined)
             .flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}

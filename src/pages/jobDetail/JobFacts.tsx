@@ -8,7 +8,7 @@ import { JobDate } from './JobDate'
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(var(--fact-width, 12rem), 100%), 1fr))',
   alignItems: 'start',
   columnGap: theme.spacing(4),
   margin: 0,
@@ -50,16 +50,16 @@ export function JobFacts({ job }: { readonly job: Job }) {
     // For print, and for a visitor without a mail program.
     [jobDetailText.applyAt]: job.applyUrl?.replace(/^mailto:([^?]*).*/, '$1'),
   }
+  const shown = Object.entries(facts).filter(([, value]) => value !== undefined)
   return (
-    <FactList>
-      {Object.entries(facts)
-        .filter(([, value]) => value !== undefined)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+    // Four are two columns.
+    <FactList sx={shown.length === 4 ? { '--fact-width': 'max(12rem, 40%)' } : {}}>
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </FactList>
   )
 }

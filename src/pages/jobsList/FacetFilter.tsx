@@ -3,62 +3,68 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
-import { useId, type FocusEvent } from 'react'
-import { FACETS, type FacetKey } from '../../domain/facets'
+import { useId } from 'react'
+import { FACET_KEYS, FACETS, type FacetKey } from '../../domain/facets'
 import type { FacetValue } from '../../domain/listFacet'
 import { fieldName } from '../../hydration/earlyInput'
 import { countName, listPart } from '../../hydration/listParts'
+import { scrollToBox } from '../../hydration/scrollToBox'
 import { selectQuery, valueToggled } from '../../store/jobsQuerySlice'
-import { selectJobCounts, selectResults } from '../../store/jobsSelectors'
+import { selectIsFacetShown, selectJobCounts, selectResults } from '../../store/jobsSelectors'
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
-/** The width of the focus ring and of its gap. */
-const RING_PX = 5
-
-/** Matches the fifth box that is shown. Emotion warns of `:nth-child`. */
-const FIFTH_BOX = Array(5).fill('label:not([hidden])').join(' ~ ')
+/** As many boxes may be in several lines of a narrow window. More are a row that scrolls. */
+const MAX_WRAPPED = 4
 
 /**
  * A row of boxes in a narrow window, a column in a wide one. Hidden, unless there is a choice, or a bookmark
- * names a value. Not a `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards
+ * names a value: the early script shows what the file hides. Not a `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards
  * below it move.
  */
 export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
   const { values, text } = FACETS[facet]
   const labelId = useId()
+  const isShown = useAppSelector((state) => selectIsFacetShown(state, facet))
+  const shownCount = useAppSelector((state) => selectJobCounts(state, facet).size)
+  const scrolls = shownCount > MAX_WRAPPED || facet !== FACET_KEYS[0]
   if (values.length === 0) return null
   return (
     <Box
       role="group"
+      hidden={!isShown}
       aria-labelledby={labelId}
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: theme.spacing(1.5, 2),
-        // Without a choice, the title alone.
-        '&:not(:focus-within, :has(label:not([hidden])))': { display: 'none' },
-        // One that hides when it is unticked keeps the focus.
-        '& label[hidden]:not(:focus-within)': { display: 'none' },
-        '& > div': { gap: { xs: 0.5, sm: 1 } },
-        [theme.breakpoints.only('xs')]: { '& > div, & label': { flexGrow: 1 } },
-        // More than four boxes are a row that scrolls. The padding is for the focus ring.
-        [theme.breakpoints.down('md')]: {
-          [`&:has(${FIFTH_BOX}) > div`]: {
-            flexWrap: 'nowrap',
-            overflowX: 'auto',
-            m: -0.5,
-            p: 0.5,
-            '& > label': { flexShrink: 0 },
-          },
+        gap: theme.spacing(0.5, 2),
+        '& > div': { flexGrow: 1, minWidth: 0, gap: { xs: 0.5, sm: 1 } },
+        [theme.breakpoints.only('xs')]: { '& label': { flexGrow: 1 } },
+        // The padding is for the focus ring.
+        [theme.breakpoints.down('lg')]: {
+          ...(scrolls && {
+            '& > div': {
+              flexGrow: 1,
+              flexWrap: 'nowrap',
+              overflowX: 'auto',
+              minWidth: 0,
+              gap: 1,
+              m: -0.5,
+              p: 0.5,
+            },
+            '& label': { flexShrink: 0 },
+          }),
+        },
+        // The boxes of several filters begin at one edge.
+        [theme.breakpoints.only('md')]: {
+          flexWrap: 'nowrap',
+          '& > span': { flex: '0 0 min(10.25rem, 30%)' },
         },
         // The label has the height of a button, as the line above the cards has.
         [theme.breakpoints.up('lg')]: {
           rowGap: 0.5,
           '& > *, & label': { width: '100%' },
-          // Shows a focused box with its label, also one of two lines.
-          '& input': { scrollMarginBlock: '1.75rem' },
           '& > span': { lineHeight: `max(${TOUCH_TARGET_PX}px, 1.5em + 12px)` },
         },
         '& label > :last-child': {
@@ -92,15 +98,6 @@ interface ValueProps {
   readonly value: FacetValue
 }
 
-/** The browser scrolls the focused box into view, not its label. `scrollIntoView` would scroll the page, too. */
-function showLabel({ currentTarget }: FocusEvent<HTMLElement>): void {
-  const row = currentTarget.parentElement
-  if (!row) return
-  const label = currentTarget.getBoundingClientRect()
-  const { left, right } = row.getBoundingClientRect()
-  row.scrollLeft += Math.min(0, label.left - RING_PX - left) + Math.max(0, label.right + RING_PX - right)
-}
-
 function ValueBox({ facet, value }: ValueProps) {
   const dispatch = useAppDispatch()
   const isSelected = useAppSelector((state) => selectQuery(state)[facet].includes(value.name))
@@ -109,7 +106,8 @@ function ValueBox({ facet, value }: ValueProps) {
     <FormControlLabel
       // In the file all the same, because the early script shows the box that a bookmark names.
       hidden={!isSelected && (counts.size < 2 || !counts.has(value))}
-      onFocus={showLabel}
+      // The browser scrolls to the focused box, not to its label.
+      onFocus={({ target }) => scrollToBox(target)}
       control={
         <Checkbox
           checked={isSelected}
@@ -149,8 +147,8 @@ function FoundCount({ facet, value }: ValueProps) {
       id={`${countName(facet, value)}-count`}
       className="count"
       {...listPart(countName(facet, value))}
-      // As wide as the largest number, so that nothing moves.
-      style={{ minWidth: `${String(max).length}ch` }}
+      // As wide as the largest number, so that nothing moves. A figure of the font has 0.567em, one of the fallback less.
+      style={{ minWidth: `${0.57 * String(max).length}em` }}
     >
       {count}
     </span>

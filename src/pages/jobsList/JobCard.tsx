@@ -1,5 +1,5 @@
 import Card from '@mui/material/Card'
-import { memo, type ComponentPropsWithRef } from 'react'
+import { Fragment, memo, type ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import { jobsListText } from '#content/jobsListText'
 import { formatCalendarDate } from '../../domain/calendarDate'
@@ -27,14 +27,16 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
         {CARD_TEXTS.title(job)}
       </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
-      {FACET_KEYS.map((key) => FACETS[key]).map(
-        ({ field, values }) =>
-          values.length > 0 && (
-            <p key={field} {...cardField(field)}>
-              {CARD_TEXTS[field](job)}
-            </p>
-          ),
-      )}
+      <p className="fact-line">
+        {FACET_KEYS.map((key) => FACETS[key]).map(
+          ({ field, values }) =>
+            values.length > 0 && (
+              <Fragment key={field}>
+                <span {...cardField(field)}>{CARD_TEXTS[field](job)}</span>{' '}
+              </Fragment>
+            ),
+        )}
+      </p>
       <p {...cardField('description')} lang={job.language} dir={job.language && 'auto'}>
         {CARD_TEXTS.description(job)}
       </p>

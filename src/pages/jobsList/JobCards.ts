@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { jobsListText } from '#content/jobsListText'
 import { showsByDates } from '#content/settings'
 import { fieldSelector } from '../../hydration/listParts'
+import { factLine } from '../../theme/factLine'
 import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
@@ -39,9 +40,9 @@ export const JobCards = styled('ul')(({ theme }) => {
       contain: 'layout paint',
       display: 'grid',
       padding: theme.spacing(1.5, 2),
-      // The facts, and beside them the text with the link below. There are rows for six facets.
+      // The facts, and beside them the text with the link below.
       [ROOM_FOR_COLUMNS]: {
-        gridTemplate: 'repeat(8, auto) 1fr auto / repeat(2, minmax(0, 1fr))',
+        gridTemplate: 'repeat(3, auto) 1fr auto / repeat(2, minmax(0, 1fr))',
         columnGap: theme.spacing(4),
         '& > *': { gridColumn: 1 },
       },
@@ -75,7 +76,11 @@ export const JobCards = styled('ul')(({ theme }) => {
       overflow: 'clip',
       // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
       WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 8em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% var(--line) no-repeat`,
-      '&:dir(rtl)': { '--fade-to': '-90deg' },
+      '[dir=rtl] &': { '--fade-to': '-90deg' },
+      // A text that has its own direction. Chrome before 120 does not know which: there it does not fade.
+      '&[dir]:dir(ltr)': { '--fade-to': '90deg' },
+      '&[dir]:dir(rtl)': { '--fade-to': '-90deg' },
+      '@supports not selector(:dir(rtl))': { '&[dir]': { '--fade': '0em' } },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
     // All matches of the search are in the part that is cut off (MatchMarks.ts). In its third line.
@@ -83,35 +88,39 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& > [data-more]::after': {
       content: `"\\a\\a " ${JSON.stringify(jobsListText.foundBelow)}`,
       justifySelf: 'end',
+      // Fits into a narrow card with large text, too.
+      fontSize: `min(${body2.fontSize}, 5vw)`,
+      lineHeight: `calc(${LINE_HEIGHT} * ${body2.fontSize})`,
       textAlign: 'end',
       whiteSpace: 'pre',
       '@media print': { content: 'none' },
     },
     [`& ${fieldSelector('description')}, & > ::after`]: {
-      gridArea: '9 / 1',
+      gridArea: '4 / 1',
       marginTop: '0.375rem',
       // Its first line is in line with the title.
-      [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 9', marginTop: '0.25rem' },
+      [ROOM_FOR_COLUMNS]: { gridArea: '1 / 2 / span 4', marginTop: '0.25rem' },
     },
     // Ends with the space of the mark New or Closed, which comes after hydration: nothing moves.
     [`& ${fieldSelector('terms')}`]: {
-      gridRow: 10,
+      gridRow: 5,
       marginTop: '0.375rem',
-      [ROOM_FOR_COLUMNS]: { gridRow: '9 / span 2', marginTop: 0 },
+      [ROOM_FOR_COLUMNS]: { gridRow: '4 / span 2', marginTop: 0 },
       '&:not(:has(strong))::after': {
         content: JSON.stringify(` ${showsByDates ? jobsListText.closedMark : jobsListText.newMark}`),
         paddingInlineEnd: 14,
         visibility: 'hidden',
       },
     },
+    '& .fact-line': factLine,
     '& strong': { marginInlineStart: 4 },
     '& .foot': {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
-      gridRow: 11,
-      [ROOM_FOR_COLUMNS]: { gridArea: '10 / 2' },
+      gridRow: 6,
+      [ROOM_FOR_COLUMNS]: { gridArea: '5 / 2' },
     },
     '& a': {
       color: palette.primary.main,

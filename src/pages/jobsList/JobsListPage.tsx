@@ -6,6 +6,7 @@ import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
 import { PageTitle } from '../../components/PageTitle'
 import { FACET_KEYS } from '../../domain/facets'
+import { selectIsFacetShown, selectJobCounts } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectIsScrolled } from '../../store/uiSlice'
 import { FacetFilter } from './FacetFilter'
@@ -19,9 +20,6 @@ import { SearchBox } from './SearchBox'
 /** The locations stay in view in such a window, as they do beside the cards. */
 const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
 
-/** Several filters are too high to stay over the cards. Beside the cards, they scroll. */
-const SEVERAL_FILTERS = '&:has([role=group] ~ [role=group] label:not([hidden]))'
-
 /**
  * Does not read the query, so that a keystroke renders only the parts that show it. Nothing suspends: each
  * `Suspense` makes its part hydrate separately, and the page responds in between.
@@ -33,8 +31,8 @@ export function JobsListPage() {
         sx={(theme) => ({
           display: 'flex',
           flexDirection: 'column',
-          gap: 1.5,
-          pt: 2,
+          gap: { xs: 1, sm: 1.5 },
+          pt: { xs: 1, sm: 2 },
           pb: 8,
           // Focused elements stay clear of the locations.
           [`@media ${ROOM_FOR_STICKY_FILTER}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
@@ -74,37 +72,46 @@ export function JobsListPage() {
 /** Over the cards, below the header. The line under it appears when the page is scrolled. */
 function StickyFilter() {
   const isScrolled = useAppSelector(selectIsScrolled)
+  const isShown = useAppSelector((state) => FACET_KEYS.some((key) => selectIsFacetShown(state, key)))
+  // Several filters are too high to stay over the cards, and leave no room for the cairn.
+  const isOne = useAppSelector(
+    (state) => FACET_KEYS.filter((key) => selectJobCounts(state, key).size > 1).length <= 1,
+  )
   return (
     <Stack
       className="filters"
+      hidden={!isShown}
       data-needs-script=""
       sx={({ breakpoints, vars: { palette } }) => ({
-        gap: 2,
+        gap: { xs: 1, md: 1.5, lg: 2 },
         zIndex: 1,
         bgcolor: 'background.default',
-        '&:not(:focus-within, :has(label:not([hidden])))': { display: 'none' },
-        [`${breakpoints.up('lg')}, ${ROOM_FOR_STICKY_FILTER}`]: { position: 'sticky', top: 72 },
-        [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
-          boxShadow: `0 0 0 8px ${palette.background.default}${isScrolled ? `, 0 9px ${palette.divider}` : ''}`,
-        },
-        [breakpoints.down('lg')]: { [SEVERAL_FILTERS]: { position: 'static' } },
-        [breakpoints.up('lg')]: {
-          width: 'min(17.75rem, 22vw)',
-          marginInlineEnd: '32px',
-          [SEVERAL_FILTERS]: {
-            maxHeight: 'calc(100dvh - 88px)',
-            overflowY: 'auto',
-            marginInlineStart: '-4px',
-            paddingInline: '4px',
+        // What hides when it is unticked keeps the focus.
+        '&[hidden]:not(:focus-within), & [hidden]:not(:focus-within)': { display: 'none' },
+        ...(isOne && {
+          [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
+            position: 'sticky',
+            top: 72,
+            boxShadow: `0 0 0 8px ${palette.background.default}${isScrolled ? `, 0 9px ${palette.divider}` : ''}`,
           },
-          [`${SEVERAL_FILTERS} > :last-child`]: { display: 'none' },
+        }),
+        [breakpoints.up('lg')]: {
+          position: 'sticky',
+          top: 72,
+          maxHeight: 'calc(100dvh - 88px)',
+          overflowY: 'auto',
+          width: 'calc(min(17.75rem, 22vw) + 8px)',
+          marginInline: '-4px 28px',
+          paddingInline: '4px',
+          // At the top of the page, the panel ends below the window. Its last box can still be scrolled into it.
+          ...(!isOne && { pb: '12rem' }),
         },
       })}
     >
       {FACET_KEYS.map((key) => (
         <FacetFilter key={key} facet={key} />
       ))}
-      <FilterCairn />
+      {isOne && <FilterCairn />}
     </Stack>
   )
 }
