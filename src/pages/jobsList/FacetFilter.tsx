@@ -19,8 +19,8 @@ const MAX_WRAPPED = 4
 
 /**
  * A row of boxes in a narrow window, a column in a wide one. Hidden, unless there is a choice, or a bookmark
- * names a value: the early script shows what the file hides. Not a `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards
- * below it move.
+ * names a value: the early script shows what the file hides. Not a `<fieldset>`: Safari gives each `<legend>` a
+ * line, and at first two, so that the cards below it move.
  */
 export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
   const { values, text } = FACETS[facet]
@@ -42,20 +42,12 @@ export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
         '& > div': { flexGrow: 1, minWidth: 0, gap: { xs: 0.5, sm: 1 } },
         [theme.breakpoints.only('xs')]: { '& label': { flexGrow: 1 } },
         // The padding is for the focus ring.
-        [theme.breakpoints.down('lg')]: {
-          ...(scrolls && {
-            '& > div': {
-              flexGrow: 1,
-              flexWrap: 'nowrap',
-              overflowX: 'auto',
-              minWidth: 0,
-              gap: 1,
-              m: -0.5,
-              p: 0.5,
-            },
+        ...(scrolls && {
+          [theme.breakpoints.down('lg')]: {
+            '& > div': { flexWrap: 'nowrap', overflowX: 'auto', gap: 1, m: -0.5, p: 0.5 },
             '& label': { flexShrink: 0 },
-          }),
-        },
+          },
+        }),
         // The boxes of several filters begin at one edge.
         [theme.breakpoints.only('md')]: {
           flexWrap: 'nowrap',
