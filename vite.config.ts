@@ -21,9 +21,6 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     outDir: contentConditions(mode).length > 0 ? '.cache/fixture-site' : 'dist',
     // The polyfill fetches, which the policy refuses. Safari before 17 preloads nothing.
     modulePreload: { polyfill: false },
-    // Chunks import each other by names without a hash, which the page maps to the files: a changed word renames
-    // one script, not those that import it.
-    chunkImportMap: true,
     license: { fileName: 'licenses/libraries.md' },
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -33,13 +30,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       treeshake: { moduleSideEffects: (id: string) => !id.includes('hoist-non-react-statics') },
       output: {
         codeSplitting: {
-          // Each is about a third of the script, and runs in a task of its own (src/main.ts).
+          // The large ones are about a third of the script each, and run in tasks of their own (src/main.ts).
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
             // The jobs list is the heaviest page, and uses no Grid.
             { name: 'shared', test: /node_modules\/(?!@mui\/\w+\/Grid\/)/, minShareCount: 3 },
-            // A label must not rename the libraries. Vite's preload helper belongs to the entry, which must not
-            // import other chunks.
+            // The other libraries of the app. A changed word renames each chunk that imports its chunk.
+            { name: 'libraries', test: /node_modules/, entriesAware: true, minSize: 200_000 },
+            // Vite's preload helper belongs to the entry, which must not import other chunks.
             { name: 'app', test: /^(?!.*(?:node_modules|vite\/preload-helper))/, minShareCount: 3 },
           ],
         },

@@ -10,19 +10,21 @@ async function runScripts(root: HTMLElement): Promise<void> {
   // Before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds.
   if (!('at' in Array.prototype)) throw new Error('This browser is too old for the app.')
   // The page lists its scripts (site/prerender/pageTemplate.ts, site/vite/catalogChunkPlugin.ts).
-  const { scripts } = root.dataset
+  const scripts = root.dataset['scripts']?.split(' ') ?? []
   const { catalog = '', pending } = document.documentElement.dataset
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.
   if (pending === 'positions') await import(/* @vite-ignore */ catalog)
-  for (const href of [...(scripts?.split(' ') ?? []), catalog]) {
+  for (const href of [...scripts, catalog]) {
     // Fetches without executing.
     const attributes = { rel: 'modulepreload', crossOrigin: '', href }
     document.head.append(Object.assign(document.createElement('link'), attributes))
   }
-  await import('react-dom/client')
-  await yieldToMain()
-  await import('@mui/material/Typography')
-  await yieldToMain()
+  // By address: an import of a library would put the bundler's helpers into the entry. Then all chunks import the
+  // entry, and each change renames all chunks.
+  for (const href of scripts) {
+    // oxlint-disable-next-line no-await-in-loop -- Each in a task of its own.
+    await import(/* @vite-ignore */ href).then(yieldToMain)
+  }
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
   await hydratePage(root, positions.catalog, keepPrerenderedPage)

@@ -29,8 +29,10 @@ export async function findOwnWorker(): Promise<void> {
   // The shell of the controller's build has the day and the scripts of this document, if it is of that build.
   const shell = await caches.match(`${BASE_PATH}/${APP_SHELL}`, { ignoreSearch: true })
   const text = (await shell?.text()) ?? ''
-  const map = document.querySelector('script[type=importmap]')?.textContent ?? ''
-  const isOfController = text.includes(map) && text.includes(`"${document.documentElement.dataset['built']}"`)
+  const { built, catalog } = document.documentElement.dataset
+  // Any changed script renames the entry. Scripts of extensions have other addresses.
+  const entry = document.querySelector('script[src^="/"]')?.getAttribute('src')
+  const isOfController = [built, catalog, entry].every((name) => text.includes(`"${name}"`))
   // The network has brought a newer document than the worker has.
   if (controller && !isOfController) await askHost().catch(() => {})
   ownWorker = controller && isOfController ? controller : newestWorker()

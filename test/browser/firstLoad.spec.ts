@@ -183,8 +183,7 @@ test('a font that comes late draws every text, and moves next to nothing', async
 
 test.describe('while a document is parsed', () => {
   // The policy refuses `document.write`.
-  // The second copy of a page has the import map again.
-  test.use({ bypassCSP: true, expectedComplaints: [/status of 404|import map rule/] })
+  test.use({ bypassCSP: true, expectedComplaints: [/status of 404/] })
 
   for (const address of ADDRESSES) {
     test(`nothing on ${address} moves`, async ({ page }) => {

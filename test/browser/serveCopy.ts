@@ -55,12 +55,7 @@ async function serveCopy(builtSite: string) {
     let worker = inNewBuild(read('sw.js'))
     for (const file of files().filter((name) => /(\.html|(?<!^sw)\.js|_headers)$/.test(name))) {
       const old = read(file)
-      // The policy of a page has the hash of its import map.
-      const [map = ''] = /(?<="importmap">).*?(?=<)/.exec(old) ?? []
-      const text = inNewBuild(old).replaceAll(
-        hash('sha256', map, 'base64'),
-        hash('sha256', inNewBuild(map), 'base64'),
-      )
+      const text = inNewBuild(old)
       // Workbox fetches the files whose revision, their hash, has changed.
       worker = worker.replaceAll(hash('sha256', old, 'base64'), hash('sha256', text, 'base64'))
       write(file, text)
