@@ -1,4 +1,7 @@
-// oxlint-disable unicorn/prefer-add-event-listener -- The property says that text would be lost (pageNavigation.ts).
+let isAsking = false
+
+/** True while a form has a text or a file that leaving the page would lose. */
+export const hasUnsavedText = () => isAsking
 
 /** Makes the browser ask before it leaves the page. iOS never asks. Returns a function that stops it. */
 export function askBeforeLeaving(): () => void {
@@ -20,9 +23,11 @@ export function askBeforeLeaving(): () => void {
   }
 
   window.addEventListener('click', handleClick)
-  window.onbeforeunload = handleBeforeUnload
+  window.addEventListener('beforeunload', handleBeforeUnload)
+  isAsking = true
   return () => {
     window.removeEventListener('click', handleClick)
-    window.onbeforeunload = null
+    window.removeEventListener('beforeunload', handleBeforeUnload)
+    isAsking = false
   }
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { errorText } from '#content/errorText'
 import { PageSection } from '../components/PageSection'
 import { PageTitle } from '../components/PageTitle'
+import { hasUnsavedText } from '../forms/askBeforeLeaving'
 import { canLoadDocument } from '../offline/hostWatch'
 import { BASE_PATH } from '../url/basePath'
 import { HOME_PATH } from '../url/paths'
@@ -18,7 +19,7 @@ export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
   function handleRetry(): void {
     void loadPage(pageAt(BASE_PATH + pathname)).then(onRetry, () => {
       // Older browsers remember a script that failed.
-      if (canLoadDocument()) window.location.reload()
+      if (canLoadDocument(hasUnsavedText())) window.location.reload()
       else onRetry?.()
     })
   }

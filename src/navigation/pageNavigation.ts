@@ -1,4 +1,5 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
+import { hasUnsavedText } from '../forms/askBeforeLeaving'
 import { canLoadDocument } from '../offline/hostWatch'
 import { hasNewerBuild } from '../offline/serviceWorker'
 import { closeDrawer } from '../store/closeDrawer'
@@ -68,7 +69,7 @@ export function createPageNavigation(
     loadPage(page).then(finish, () => {
       if (snapshot !== pending) return
       // Shows the error page (PageRoutes.tsx).
-      if (!canLoadDocument()) return onLoaded()
+      if (!canLoadDocument(hasUnsavedText())) return onLoaded()
       loadDocument(href)
       show()
     })
@@ -82,8 +83,8 @@ export function createPageNavigation(
   function follow(to: To): void {
     const href = createHref(to)
     openPage(pathOf(href))
-    // Not while a form has text (forms/askBeforeLeaving.ts), which iOS would lose without a question.
-    if (hasNewerBuild() && window.onbeforeunload === null) return loadDocument(href)
+    // iOS would lose a text without a question.
+    if (hasNewerBuild() && !hasUnsavedText()) return loadDocument(href)
     whenLoaded(href, () => address.navigate(href))
   }
 

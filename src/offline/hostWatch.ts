@@ -7,12 +7,12 @@ let hasGoneOffline = false
 
 export const isOffline = () => hasGoneOffline && !navigator.onLine
 
-/** True on iOS, which never asks before it loses typed text (forms/askBeforeLeaving.ts). */
-const wouldLoseText = () => window.onbeforeunload !== null && CSS.supports('-webkit-touch-callout', 'none')
-
-/** Offline, a document can be loaded only if a service worker has it in its cache. */
-export const canLoadDocument = () =>
-  !wouldLoseText() &&
+/**
+ * Offline, a document can be loaded only if a service worker has it in its cache. iOS loses unsaved text without
+ * a question.
+ */
+export const canLoadDocument = (hasUnsavedText: boolean) =>
+  !(hasUnsavedText && CSS.supports('-webkit-touch-callout', 'none')) &&
   (!isOffline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null))
 
 /** Why the page is not the newest. */
