@@ -10,12 +10,10 @@ export function mirrorTitle(
   document: Pick<Document, 'title'>,
 ): AddressListener {
   let written = ''
-  let jobs: unknown
 
   function update(): void {
     const state = store.getState()
     if (!hasEverySlice(state)) return
-    jobs = state.jobs
     const title = documentTitle(state, address.entry().pathname)
     // A browser that translates the page changes the title: its translation stays until ours changes.
     if (title === written) return
@@ -23,12 +21,6 @@ export function mirrorTitle(
     if (title !== document.title) document.title = title
   }
 
-  // An imported state may have another catalog, or none.
-  store.subscribe(() => {
-    const state = store.getState()
-    if (!hasEverySlice(state)) jobs = undefined
-    else if (state.jobs !== jobs) update()
-  })
   update()
   return update
 }
