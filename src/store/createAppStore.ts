@@ -1,16 +1,24 @@
-import { configureStore, type Middleware } from '@reduxjs/toolkit'
+import { configureStore, weakMapMemoize, type Middleware } from '@reduxjs/toolkit'
 import { company } from '#content/company'
 import { isRecord } from '../domain/isRecord'
-import type { Job } from '../domain/job'
+import { isJob, type Job } from '../domain/job'
 import { EMPTY_QUERY } from '../domain/jobsQuery'
 import { rootReducer } from './rootReducer'
 
 /** How many actions DevTools keeps. Typing one sentence uses up the default of 50. */
 const DEVTOOLS_MAX_AGE = 500
 
-/** DevTools sends every state to its panel. The catalog never changes, so the panel gets its length instead. */
+/** With more letters of ids and titles, 500 states are more than a megabyte. Enough for about 40 positions. */
+const MAX_TITLES_LENGTH = 1200
+
+const titlesOf = weakMapMemoize((jobs: readonly unknown[]) => {
+  const titles = jobs.filter(isJob).map(({ id, title }) => `${id} ${title}`)
+  return titles.join('').length <= MAX_TITLES_LENGTH ? titles : jobs.length
+})
+
+/** DevTools sends every state to its panel, and the catalog again with each: its ids and titles, or its length. */
 const shortenCatalog = <State>(state: State): State =>
-  isRecord(state) && Array.isArray(state['jobs']) ? { ...state, jobs: state['jobs'].length } : state
+  isRecord(state) && Array.isArray(state['jobs']) ? { ...state, jobs: titlesOf(state['jobs']) } : state
 
 /** Redux Toolkit's checks in development warn when they are slow, which depends on the machine. */
 const WITHOUT_WARNING = { warnAfter: Infinity }
