@@ -82,7 +82,9 @@ export function createPageNavigation(
 
   function follow(to: To): void {
     const href = createHref(to)
-    openPage(pathOf(href))
+    // A link to the current address changes nothing. The page scrolls up.
+    if (href === createPath(address.entry())) closeDrawer(store)
+    else openPage(pathOf(href))
     // iOS would lose a text without a question.
     if (hasNewerBuild() && !hasUnsavedText()) return loadDocument(href)
     whenLoaded(href, () => address.navigate(href))

@@ -7,13 +7,15 @@ import { createSiteStore } from '../support/createSiteStore'
 import { openDevTools } from '../support/devTools'
 import { addressBar, follow, goBack, renderApp } from '../support/renderApp'
 
-it('has the company’s name, and sends 500 states of 1 000 positions to its panel in a megabyte', () => {
-  const jobs = Array.from({ length: 1000 }, (_, index) => aJob({ id: String(index) }))
-  const store = createSiteStore({ jobs })
-  for (let length = 1; length < 500; length += 1) store.dispatch(searchChanged('x'.repeat(length)))
+it.each([
+  [65, Array.from({ length: 65 }, (_, index) => `${index} Cloud Architect`)],
+  [1000, 1000],
+])('has the company’s name, and shows %i positions in 500 states of a megabyte', (length, jobs) => {
+  const store = createSiteStore({ jobs: Array.from({ length }, (_, index) => aJob({ id: String(index) })) })
+  for (let letters = 1; letters < 500; letters += 1) store.dispatch(searchChanged('x'.repeat(letters)))
   const { panel, options } = openDevTools()
   expect(options).toMatchObject({ name: 'Larkfield', maxAge: 500 })
-  expect(panel().at(-1)).toEqual({ ...store.getState(), jobs: 1000 })
+  expect(panel().at(-1)).toEqual({ ...store.getState(), jobs })
   expect(JSON.stringify(panel()).length).toBeLessThan(2 ** 20)
 })
 
@@ -28,14 +30,17 @@ it('U40: logs one action for each act of the visitor', async () => {
   await user.click(within(menu).getByRole('link', { name: 'Careers' }))
   // The menu hides the page until it has slid away.
   await screen.findByRole('contentinfo')
-  // The current page's number changes nothing.
+  // The current page's number and links to the current address change nothing.
   await user.click(screen.getByRole('link', { name: 'Page 1' }))
+  await user.click(screen.getByRole('link', { name: 'Careers' }))
   follow('contentinfo', 'Contact Us')
   await act(goBack)
   await act(goBack)
   follow('contentinfo', 'Contact Us')
-  // In the order of a link.
+  // In the order of a link. The entry keeps its query.
   await act(() => goBack(2))
+  expect(addressBar()).toBe('/jobs?search=qa')
+  await act(() => goBack(-2))
   expect(openDevTools().log()).toEqual([
     'jobsQuery/cleared',
     'jobsQuery/searchChanged',
@@ -50,6 +55,7 @@ it('U40: logs one action for each act of the visitor', async () => {
     'ui/pageOpened /contact',
     'ui/pageOpened /jobs',
     'jobsQuery/restoredFromUrl',
+    'ui/pageOpened /contact',
   ])
 })
 
@@ -78,12 +84,6 @@ it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any sha
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Something went wrong')
     expect(screen.getByRole('contentinfo')).toBeInTheDocument()
   }
-})
-
-it('names in the title the position of an imported catalog', () => {
-  renderApp('/jobs/1')
-  importState({ ...OURS, jobs: [{ ...catalog[0], title: 'Bridge Keeper' }] })
-  expect(document.title).toMatch(/^Bridge Keeper, /)
 })
 
 it('shows the error page for the state of another app, with ways out, until a state of ours comes', async () => {
