@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Fab from '@mui/material/Fab'
-import useScrollTrigger from '@mui/material/useScrollTrigger'
 import { useEffect, useState } from 'react'
 import { layoutText } from '#content/layoutText'
 import { focusPageTitle } from '../components/focusPageTitle'
@@ -22,15 +21,20 @@ function scrollToTop(): void {
 /** Keeps `ui.scrolled` up to date. */
 export function ScrollToTopButton() {
   const store = useAppStore()
-  const isPast = useScrollTrigger({ threshold: SCROLL_THRESHOLD_PX, disableHysteresis: true })
   const isScrolled = useAppSelector(selectIsScrolled)
   const [hasFocus, setHasFocus] = useState(false)
 
-  // When the flag changes, not at every scroll event.
   useEffect(() => {
-    if (isPast === selectIsScrolled(store.getState())) return
-    store.dispatch(isPast ? scrolledPastThreshold() : scrolledBackToTop())
-  }, [store, isPast])
+    // MUI's useScrollTrigger would keep the flag a second time.
+    const update = () => {
+      const isPast = window.scrollY > SCROLL_THRESHOLD_PX
+      if (isPast === selectIsScrolled(store.getState())) return
+      store.dispatch(isPast ? scrolledPastThreshold() : scrolledBackToTop())
+    }
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [store])
 
   // Removing the button while it has the focus would lose the focus.
   if (!hasFocus && !isScrolled) return null
