@@ -1,9 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles'
-import { CAN_HOVER, FORCED_COLORS } from './mediaQueries'
-import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
+import { CAN_HOVER, FORCED_COLORS, forcedSelection } from './mediaQueries'
+import { TOUCH_TARGET_PX, touchPadding, touchTarget } from './touchTarget'
 import { FIELD_FONT_SIZE } from './typography'
 
 const NoIcon = () => null
+
+const ring = (color: string) => `inset 0 0 0 1px ${color}`
 
 /** Buttons, fields and boxes. */
 export const inputs: Components<Omit<Theme, 'components'>> = {
@@ -36,6 +38,40 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     defaultProps: { color: 'inherit' },
     styleOverrides: {
       root: ({ theme }) => ({ ...touchTarget, padding: 0, borderRadius: theme.vars.shape.borderRadius }),
+    },
+  },
+  MuiToggleButtonGroup: { styleOverrides: { root: { display: 'flex', minWidth: 3 * TOUCH_TARGET_PX } } },
+  // Separate buttons. MUI joins them, by selectors of up to three classes.
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        ...touchTarget,
+        color: 'inherit',
+        // Quieter than the link of the current page.
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: vars.palette.background.tint,
+          boxShadow: ring(vars.palette.grey[500]),
+          ...forcedSelection,
+        },
+        '&&:focus-visible': { outlineOffset: -4 },
+        // 32 px to the eye, 44 px to the finger.
+        '&&&&': {
+          margin: 0,
+          padding: 0,
+          border: `${touchPadding(32)} solid transparent`,
+          borderRadius: 16,
+          backgroundClip: 'padding-box',
+          [FORCED_COLORS]: { borderColor: 'Canvas' },
+        },
+      }),
+      // With words.
+      sizeLarge: ({ theme: { vars, spacing, typography } }) => ({
+        ...typography.body1,
+        flex: '1 0 auto',
+        '&:not(.Mui-selected)': { boxShadow: ring(vars.palette.divider) },
+        '&&:focus-visible': { outlineOffset: 2 },
+        '&&&&': { padding: spacing(0, 1), border: 0, borderRadius: vars.shape.borderRadius },
+      }),
     },
   },
   MuiFab: {
