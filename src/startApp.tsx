@@ -8,7 +8,6 @@ import { changedFields, keepFocus } from './hydration/earlyInput'
 import { mirrorHead } from './navigation/mirrorHead'
 import { mirrorTitle } from './navigation/mirrorTitle'
 import { createPageNavigation } from './navigation/pageNavigation'
-import { pageAt } from './navigation/pages'
 import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
 import { makeInstallable } from './offline/makeInstallable'
@@ -53,11 +52,9 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   )
   prefetchPages()
   ignoreRepeatedPress()
-  // Back may have led to another page since.
-  const isPageOfFile = filePath !== undefined && pageAt(filePath) === pageAt(address.entry().pathname)
   // Input from before the app: fields of the list become actions, those of forms the first drafts.
-  const entered = isPageOfFile ? changedFields(document) : []
-  if (isPageOfFile) dispatchEarlyInput(store)
+  const entered = changedFields(document)
+  dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
   const hydratedQuery = parseQuery(dataset['shown'] ?? '')
   const app = (

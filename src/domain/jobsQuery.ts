@@ -20,8 +20,9 @@ export function serializeValue<Key extends QueryKey>(query: Pick<JobsQuery, Key>
 }
 
 export function parseValues(valuesOf: (key: QueryKey) => readonly string[]): JobsQuery {
-  const values = QUERY_KEYS.map((key) => [key, PARAMETERS[key].parse(valuesOf(key))])
-  return Object.fromEntries(values)
+  const values = QUERY_KEYS.map((key) => [key, PARAMETERS[key].parse(valuesOf(key))] as const)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A value of each key, of its own type.
+  return Object.fromEntries(values) as JobsQuery
 }
 
 export const EMPTY_QUERY = parseValues(() => [])

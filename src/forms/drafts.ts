@@ -41,7 +41,9 @@ function valueOf(field: Field): string | File | null {
 }
 
 export const valuesOf = (fields: readonly Field[]): FieldValues =>
-  Object.fromEntries(fields.map((field) => [partsOf(field)[2], valueOf(field)]))
+  Object.fromEntries(
+    fields.map((field): [string, string | File | null] => [partsOf(field)[2] ?? '', valueOf(field)]),
+  )
 
 const withChanges = (drafts: Drafts, form: string, changes: Partial<Draft>): Drafts => ({
   ...drafts,

@@ -3,7 +3,7 @@ import { isRecord } from '../domain/isRecord'
 const isNo = (value: unknown) => /^(?:false|0|no)$/i.test(String(value))
 
 /** `[]` and `{}` say nothing. */
-const hasContent = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
+const hasEntries = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
 
 /**
  * A service may answer 200 and say in JSON that it has refused the form. Services use different words. `data` may be
@@ -16,7 +16,7 @@ export function isRefusal(answer: unknown): boolean {
     [success, ok, sent].some(isNo) ||
     [status, result, type].some((text) => /error|fail|spam|invalid|reject|denied/i.test(String(text))) ||
     [status, code].some((number) => Number(number) >= 400) ||
-    [error, errors].some((value) => hasContent(value) && !isNo(value)) ||
+    [error, errors].some((value) => hasEntries(value) && !isNo(value)) ||
     ([success, ok, sent, status].every((value) => value === undefined) && isRefusal(data))
   )
 }

@@ -3,7 +3,6 @@ import { FACET_KEYS, FACETS, type FacetKey } from '../domain/facets'
 import {
   EMPTY_QUERY,
   isQueryShaped,
-  isSameQuery,
   toJobsQuery,
   withSearch,
   withToggled,
@@ -25,7 +24,7 @@ export const jobsQuerySlice = createSlice({
       isPage(payload) ? { ...toJobsQuery(state), page: payload } : state,
     cleared: (): JobsQuery => EMPTY_QUERY,
     restoredFromUrl: (state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery =>
-      isQueryShaped(payload) && !isSameQuery(payload, toJobsQuery(state)) ? toJobsQuery(payload) : state,
+      isQueryShaped(payload) ? toJobsQuery(payload) : state,
   },
   extraReducers: (builder) => {
     for (const key of FACET_KEYS)

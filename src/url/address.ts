@@ -21,7 +21,7 @@ export type AddressCause = 'pop' | 'link' | 'write'
 
 interface AddressChange {
   readonly cause: AddressCause
-  /** The entry before. The same as `to` if a query replaces its entry. */
+  /** The entry that the listeners were told of last. */
   readonly from: AddressEntry
   readonly to: AddressEntry
 }
@@ -35,13 +35,14 @@ export type Address = ReturnType<typeof createAddress>
  * Never throws or reloads when the browser refuses a write.
  */
 export function createAddress(window: HistoryWindow) {
-  const writer = createHistoryWriter(window, () => notify({ cause: 'write', from: entry, to: entry }))
+  const writer = createHistoryWriter(window, () => notify('write'))
   const listeners: AddressListener[] = []
   const { origin } = window.location
   // After a deploy, a link loads a document. In a new tab, there is no page before it.
   const { referrer } = window.document
   const isFromHere = window.history.length > 1 && referrer.startsWith(`${origin}/`)
   let entry = readEntry(isFromHere ? referrer.slice(origin.length) : null)
+  let told = entry
   writer.flush()
 
   /** An entry of a new document or a typed fragment has no state yet: it gets a key and this `from`. */
@@ -65,14 +66,15 @@ export function createAddress(window: HistoryWindow) {
   }
 
   function setEntry(next: AddressEntry, cause: AddressCause): void {
-    const change = { cause, from: entry, to: next }
     entry = next
-    notify(change)
+    notify(cause)
     // The canonical form and the key of an entry that was opened just now.
     if (cause !== 'write') writer.flush()
   }
 
-  function notify(change: AddressChange): void {
+  function notify(cause: AddressCause): void {
+    const change = { cause, from: told, to: entry }
+    told = entry
     for (const listener of listeners) listener(change)
   }
 
