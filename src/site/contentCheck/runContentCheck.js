@@ -7,7 +7,7 @@ const { module } = await runnerImport(pathOf('checkContent.ts'), {
   configFile: false,
   logLevel: 'error',
   // The environment variables are the build's, which checks the content, too.
-  define: { SITE_ORIGIN: '""', FORMS_ENDPOINT: '""' },
+  define: { SITE_BASE: '"/"', SITE_ORIGIN: '""', FORMS_ENDPOINT: '""' },
 })
 const { firstMistake, text } = await module.checkContent(pathOf('../../..'), 'src/content')
 console[firstMistake ? 'error' : 'log'](text)

@@ -1,3 +1,4 @@
+import { PAGE_NAMES, PAGES } from '../../navigation/pages'
 import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
 import { applicationFieldRules } from './applicationFieldRules'
@@ -50,6 +51,12 @@ const pageRule = matching(
   "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
 )
 
+/** Of the other pages, and of what else the build writes. */
+const TAKEN_PATHS = new Set([
+  ...PAGE_NAMES.filter((page) => page !== 'jobsList').map((page) => PAGES[page].path),
+  ...['/index', '/assets', '/offline', '/404'],
+])
+
 const TEXT_RULES: Rules = {
   'countries, name': addressName,
   'departments, name': addressName,
@@ -71,10 +78,10 @@ const TEXT_RULES: Rules = {
   ),
   'company, email': PATTERN_RULES['contactEmail'],
   'company, phone': PATTERN_RULES['contactPhone'],
-  listPath: matching(
-    /^\/(?!(?:about|contact|index|assets|offline|404)$)[a-z\d-]+$/,
-    "must be a slash and small letters, like '/jobs', and not the path of another page.",
-  ),
+  listPath: (text) =>
+    /^\/[a-z\d-]+$/.test(text) && !TAKEN_PATHS.has(text)
+      ? null
+      : "must be a slash and small letters, like '/jobs', and not the path of another page.",
   formsEndpoint: endpointRule,
   FORMS_ENDPOINT: endpointRule,
   privacyUrl: pageRule,
