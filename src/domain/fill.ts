@@ -1,4 +1,4 @@
-import { language } from '#content/language'
+import { language, signs } from '#content/language'
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -23,8 +23,22 @@ export const fillCount = (
   return fill(forms[pluralRules.select(n)] ?? forms.other, { n, ...values })
 }
 
+/** Puts signs of the language between the texts that are not empty. */
+export const joinTexts = (kind: 'list' | 'titles', texts: readonly (string | undefined)[]) =>
+  texts.reduce<string>(
+    (text, next = '') => (text && next ? fill(signs[kind], { text, next }) : text + next),
+    '',
+  )
+
+/** Sentences, without a second full stop after one that has its own end: `What you will do: design.` */
+export const joinSentences = (texts: readonly string[]) =>
+  texts.reduce((text, next) => {
+    const pattern = /[.:!?…。：！？؟।]$/.test(text) ? signs.sentences.replace(/\}\S/, '}') : signs.sentences
+    return fill(pattern, { text, next })
+  })
+
 /** The texts in a sentence: `{others} and {last}`. */
 export const fillList = (pattern: string, texts: readonly string[]) =>
   texts.length < 2
     ? texts.join('')
-    : fill(pattern, { others: texts.slice(0, -1).join(', '), last: texts.at(-1) ?? '' })
+    : fill(pattern, { others: joinTexts('list', texts.slice(0, -1)), last: texts.at(-1) ?? '' })

@@ -1,6 +1,6 @@
 import { resultsText } from '#content/jobsListText'
 import { FACET_KEYS } from './facets'
-import { fill } from './fill'
+import { fill, joinTexts } from './fill'
 import { visibleText } from './foldText'
 import { selectedValues, type JobsQuery } from './jobsQuery'
 
@@ -11,5 +11,5 @@ export function listName(query: JobsQuery, shownPage: number, matchCount: number
   const parts = filters.filter((part) => part !== '')
   if (shownPage > 1)
     parts.push(fill(parts.length > 0 ? resultsText.pageInTitle : resultsText.page, { page: shownPage }))
-  return parts.length === 0 ? '' : `${parts.join(', ')} (${matchCount})`
+  return parts.length === 0 ? '' : `${joinTexts('list', parts)} (${matchCount})`
 }

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { contactText } from '#content/contactText'
 import { formText } from '#content/formText'
-import { fill } from '../domain/fill'
+import { fill, joinSentences } from '../domain/fill'
 import { useDraft } from './drafts'
 import { receiverHost } from './receiver'
 
@@ -21,7 +21,7 @@ export function SendingState({ form }: { readonly form: string }) {
       </Typography>
       {/* The failure of a file is said at its field. */}
       {failure && !failure.file && (
-        <Typography color="error">{`${failure.title}. ${failure.text}`}</Typography>
+        <Typography color="error">{joinSentences([failure.title, failure.text])}</Typography>
       )}
       {/* In the gap above the button: nothing shifts. The clipped text is for screen readers. */}
       <Box role="status" sx={{ height: 4, overflow: 'hidden', '&&': { mb: -2 } }}>

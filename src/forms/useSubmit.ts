@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { joinTexts } from '../domain/fill'
 import { useNotify, type Notice } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
 import { EMPTY_DRAFT, isContent, useDraft, type Draft, type FieldValues } from './drafts'
@@ -30,9 +31,9 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
   const { pathname } = useLocation()
 
   function finish(changes: Partial<Draft>, notice: Notice): void {
-    const title = [sheet.current ? undefined : subject, notice.title].filter((part) => part !== undefined)
+    const title = joinTexts('titles', [sheet.current ? undefined : subject, notice.title])
     flushSync(() => change(changes))
-    notify(title.length > 0 ? { ...notice, title: title.join(' – ') } : notice)
+    notify(title === '' ? notice : { ...notice, title })
   }
 
   const succeed = () => finish({ ...EMPTY_DRAFT, isSubmitted: true }, success)

@@ -1,4 +1,5 @@
 import { FACET_KEYS, FACETS } from '../domain/facets'
+import { joinTexts } from '../domain/fill'
 import { formatMatchCount } from '../domain/jobCount'
 import { isFiltered, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
@@ -82,8 +83,7 @@ export async function showQuery(query: JobsQuery, { read, fitElements }: CardSou
   fitElements?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
 
-  const name = listName(query, shownPage, matches.length)
-  if (name !== '') document.title = `${name} – ${document.title}`
+  document.title = joinTexts('titles', [listName(query, shownPage, matches.length), document.title])
 }
 
 /** Shows what the address asks for, and ends pending (pending.ts). */

@@ -59,7 +59,8 @@ export function Footer() {
             color="textSecondary"
             sx={{ mt: 1, paddingInlineEnd: 6 }}
           >
-            {`© ${currentYear()} ${company.legalName}`}
+            {`© ${currentYear()} `}
+            <bdi>{company.legalName}</bdi>
           </Typography>
         </Container>
       </Box>

@@ -1,5 +1,6 @@
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
+import { joinTexts } from '../domain/fill'
 import { listName } from '../domain/listName'
 import { selectQuery } from '../store/jobsQuerySlice'
 import { selectResults, selectShownJob } from '../store/jobsSelectors'
@@ -16,6 +17,6 @@ export function documentTitle(state: RootState, pathname: string): string {
     parts.unshift(listName(selectQuery(state), shownPage, matches.length))
   }
   const job = page === 'jobDetail' && selectShownJob(state, jobIdAt(pathname))
-  if (job) parts[0] = `${job.title}, ${job.location}`
-  return parts.filter((part) => part !== '').join(' – ')
+  if (job) parts[0] = joinTexts('list', [job.title, job.location])
+  return joinTexts('titles', parts)
 }

@@ -4,6 +4,7 @@ import { headText } from '#content/headText'
 import { language } from '#content/language'
 import { pageTitles } from '#content/pageTitles'
 import { shownJobPolicy, worksOffline } from '#content/settings'
+import { joinTexts } from '../domain/fill'
 import { BACKGROUNDS } from '../theme/palette'
 import { JOBS_PATH } from '../url/paths'
 import { pageAddresses } from './pageAddresses'
@@ -11,7 +12,7 @@ import { pageAddresses } from './pageAddresses'
 /** The web manifest, and what the service worker needs. */
 export const siteIdentity = {
   manifest: {
-    name: `${pageTitles.jobsList} – ${company.name}`,
+    name: joinTexts('titles', [pageTitles.jobsList, company.name]),
     short_name: company.name,
     description: headText.descriptions.jobsList,
     lang: language.code,

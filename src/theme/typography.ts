@@ -6,7 +6,12 @@ const heading = {
   fontVariantNumeric: 'proportional-nums',
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  // Japanese, in Chrome.
+  wordBreak: 'auto-phrase',
 } as const
+
+/** A text of any language in its own direction, at the start of its block: `Inc.` keeps its full stop. */
+export const isolated = { unicodeBidi: 'plaintext', width: 'fit-content' } as const
 
 /** Safari zooms into a focused field with less than 16 px. */
 export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'

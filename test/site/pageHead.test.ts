@@ -82,6 +82,8 @@ it('describes a position in a language without spaces, too', () => {
   )
   expect(text).toMatch(/貸出.{20,}…$/)
   expect(text.length).toBe(160)
+  const short = positionDescription(aJob({ description: '業務内容：... 設計する。... 返却' }))
+  expect(short).toMatch(/業務内容： 設計する。 返却$/)
 })
 
 it.each(['', 'a'])('describes a position whose last character is a surrogate pair, after %j', (start) => {

@@ -19,6 +19,9 @@ const LANGUAGES = {
   },
 }
 
+/** In the place of the signs between texts and around them. */
+const SIGNS: Readonly<Record<string, string>> = { ', ': '、', '. ': '。', '“': '「', '”': '」' }
+
 const COUNTRIES = [
   { name: 'australia', label: 'Australia', code: 'AU', currency: 'AUD' },
   { name: 'new-zealand', label: 'New Zealand', code: 'NZ', currency: 'NZD' },
@@ -99,7 +102,8 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
         source
           .replace("'en',", `'${code}',`)
           .replace("direction: 'ltr',", `direction: '${direction}',`)
-          .replace('MMMM d, yyyy', 'd/M yyyy'),
+          .replace('MMMM d, yyyy', 'd/M yyyy')
+          .replaceAll(/(?<=\{text\})[,.] |[“”]/g, (sign) => SIGNS[sign] ?? ''),
       )
     else if (file === 'settings.ts')
       writeFileSync(

@@ -26,7 +26,9 @@ export function ContactPage() {
             <ContactLinks email={company.email} phone={company.phone} />
             <Typography component="div" sx={{ mt: 1 }}>
               {[company.legalName, ...company.postalAddress].map((line) => (
-                <div key={line}>{line}</div>
+                <div key={line}>
+                  <bdi>{line}</bdi>
+                </div>
               ))}
             </Typography>
           </Box>

@@ -89,13 +89,15 @@ export function ApplyBar(props: ApplyBarProps) {
     }
   }, [summary])
   const deadline = job.endDate && fill(jobDetailText.applyBy, { day: formatCalendarDate(job.endDate) })
-  const repeated = [job.payRate, deadline].filter((text) => text !== undefined).join('\n')
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
     <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
-      {isRepeated && repeated !== '' && (
-        <Typography className="summary" variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-          {repeated}
+      {isRepeated && (job.payRate ?? deadline) && (
+        <Typography className="summary" variant="body2" component="div">
+          <div>
+            <bdi>{job.payRate}</bdi>
+          </div>
+          {deadline}
         </Typography>
       )}
       {isSubmitted && (

@@ -12,6 +12,7 @@ import type { Job } from '../../domain/job'
 import { hasContent, useDraft } from '../../forms/drafts'
 import { factLine } from '../../theme/factLine'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
+import { isolated } from '../../theme/typography'
 import { jobDetailPath } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
 import { useDay } from '../useDay'
@@ -97,7 +98,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
       <Summary ref={summary}>
         {job.payRate && (
           // `balance` would break a range.
-          <Typography variant="h4" component="p" sx={{ textWrap: 'wrap' }}>
+          <Typography variant="h4" component="p" sx={{ textWrap: 'wrap', ...isolated }}>
             {job.payRate}
           </Typography>
         )}

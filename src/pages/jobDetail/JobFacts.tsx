@@ -57,7 +57,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </FactList>

@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { applicationText } from '#content/applicationText'
+import { signs } from '#content/language'
 import { resumeLimitMb } from '#content/settings'
 import type { ApplicationField } from '../../domain/applicationField'
-import { fill, fillCount } from '../../domain/fill'
+import { fill, fillCount, joinSentences, joinTexts } from '../../domain/fill'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { useDraft } from '../../forms/drafts'
 import { receiver } from '../../forms/receiver'
@@ -82,7 +83,7 @@ export function ResumeField({ form, name, label, isOptional = false }: ResumeFie
   const failure = submission?.failure
   // Until another file is chosen.
   const isUnreadable = failure?.file && failure.file === file
-  const refusalText = isUnreadable ? `${failure.title}. ${failure.text}` : refusal
+  const refusalText = isUnreadable ? joinSentences([failure.title, failure.text]) : refusal
 
   useLayoutEffect(() => showFile(input.current, file), [file])
 
@@ -93,13 +94,15 @@ export function ResumeField({ form, name, label, isOptional = false }: ResumeFie
     const resume = named.find(({ size }) => size > 0 && size <= LIMIT_BYTES)
     if (resume || chosen.length === 0) change({ values: { ...values, [name]: resume ?? null } })
     else showFile(input.current, file)
-    const refused = chosen.filter((each) => each !== resume).map((each) => `“${readableName(each.name)}”`)
+    const refused = chosen
+      .filter((each) => each !== resume)
+      .map((each) => fill(signs.quoted, { text: readableName(each.name) }))
     if (refused.length === 0) return setRefusal('')
-    const names = fillCount(applicationText.notAdded, refused.length, { names: refused.join(', ') })
+    const names = fillCount(applicationText.notAdded, refused.length, { names: joinTexts('list', refused) })
     const reason = named.some(({ size }) => size === 0) ? applicationText.emptyFile : WRONG_FILE
     // The reason is at the field, unless another file was taken.
-    notify({ type: 'error', text: resume ? `${names} ${applicationText.oneFile}` : names })
-    flushSync(() => setRefusal(resume ? '' : `${names} ${reason}`))
+    notify({ type: 'error', text: resume ? joinSentences([names, applicationText.oneFile]) : names })
+    flushSync(() => setRefusal(resume ? '' : joinSentences([names, reason])))
     input.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -131,7 +134,7 @@ export function ResumeField({ form, name, label, isOptional = false }: ResumeFie
       <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
         {fill(HAS_LIMIT ? applicationText.fileHintLimit : applicationText.fileHint, {
           mb: resumeLimitMb,
-          types: RESUME_TYPES.join(', '),
+          types: joinTexts('list', RESUME_TYPES),
         })}
       </Typography>
       <RefusalText id={`${id}-refusal`} text={refusalText} />

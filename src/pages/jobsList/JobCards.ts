@@ -4,6 +4,7 @@ import { showsByDates } from '#content/settings'
 import { fieldSelector } from '../../hydration/listParts'
 import { factLine } from '../../theme/factLine'
 import { CAN_HOVER, FORCED_COLORS } from '../../theme/mediaQueries'
+import { isolated } from '../../theme/typography'
 import { SEARCH_HIGHLIGHT } from './MatchMarks'
 
 /** A card has two columns in such a window. In `em`: not with a larger text size. */
@@ -60,6 +61,7 @@ export const JobCards = styled('ul')(({ theme }) => {
 
     '& p, & > ::after': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
     [`& ${fieldSelector('payRate')}`]: {
+      ...isolated,
       color: palette.text.primary,
       fontSize: theme.typography.caption.fontSize,
       fontWeight: theme.typography.fontWeightBold,

@@ -1,3 +1,4 @@
+import { joinTexts } from '../../domain/fill'
 import { PAGE_SIZE } from '../../domain/paging'
 import { selectHoldsAllCards } from '../../store/jobsSelectors'
 import { selectJobs } from '../../store/jobsSlice'
@@ -15,7 +16,9 @@ export function LinksWithoutScript() {
         {jobs.slice(PAGE_SIZE).map((job, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- ids may repeat, indices don't
           <li key={index}>
-            <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>{`${job.title}, ${job.location}`}</a>
+            <a href={`${BASE_PATH}${jobDetailPath(job.id)}`}>
+              {joinTexts('list', [job.title, job.location])}
+            </a>
           </li>
         ))}
       </ul>

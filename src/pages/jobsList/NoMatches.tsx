@@ -24,7 +24,11 @@ export function NoMatches() {
   const text = useAppSelector((state) => noMatchesText(selectQuery(state)))
   return (
     <div {...listPart('noMatches')} hidden={hasMatches}>
-      <Alert severity="error" icon={<AlertIcon />} sx={{ mb: 3 }}>
+      <Alert
+        severity="error"
+        icon={<AlertIcon />}
+        sx={{ mb: 3, '[aria-busy=true] &': { visibility: 'hidden' } }}
+      >
         <span {...listPart('noMatchesText')}>{text}</span>
       </Alert>
       {/* The space of the cairn, and of a row of links. On a phone, of two rows. */}

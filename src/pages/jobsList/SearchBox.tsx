@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, type KeyboardEvent } from 'react'
+import { useLayoutEffect, type CompositionEvent, type KeyboardEvent } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { SearchIcon } from '../../components/icons'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
@@ -8,6 +8,7 @@ import { searchChanged, selectQuery } from '../../store/jobsQuerySlice'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { FIELD_FONT_SIZE } from '../../theme/typography'
 import { dispatchEarlyInput } from './dispatchEarlyInput'
+import { RESULTS_ID } from './ResultsHeader'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -48,6 +49,15 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
     currentTarget.blur()
 }
 
+/**
+ * Most steps of a word that is being composed find nothing. Screen readers announce the results of the whole word,
+ * and its alert appears with them (NoMatches.tsx).
+ */
+function handleComposition({ type }: CompositionEvent): void {
+  const results = document.getElementById(RESULTS_ID)?.closest('section')
+  results?.setAttribute('aria-busy', String(type === 'compositionstart'))
+}
+
 /** Not a form, which could be submitted. Bound to the state, because the router would move the caret. */
 export function SearchBox() {
   const search = useAppSelector((state) => selectQuery(state).search)
@@ -65,6 +75,8 @@ export function SearchBox() {
         value={search}
         onChange={({ target }) => store.dispatch(searchChanged(target.value))}
         onKeyDown={handleKeyDown}
+        onCompositionStart={handleComposition}
+        onCompositionEnd={handleComposition}
         // Firefox restores fields at a reload. The address is the truth.
         autoComplete="off"
         enterKeyHint="search"

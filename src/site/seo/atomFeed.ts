@@ -1,6 +1,7 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { language } from '#content/language'
+import { joinTexts } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { BASE_PATH } from '../../url/basePath'
 import { FEED_PATH, JOBS_PATH } from '../../url/paths'
@@ -15,7 +16,7 @@ function entry(job: Job, id: string, address: string): string {
   const content = `<p>${escapeMarkup(positionTerms(job))}</p>${positionHtml(job)}`
   return `  <entry${job.language ? ` xml:lang="${job.language}"` : ''}>
     <id>${escapeMarkup(id)}</id>
-    <title>${escapeMarkup(`${job.title}, ${job.location}`)}</title>
+    <title>${escapeMarkup(joinTexts('list', [job.title, job.location]))}</title>
     <link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>
     <published>${timeOf(job.createdDate)}</published>
     <updated>${timeOf(job.createdDate)}</updated>

@@ -1,14 +1,14 @@
 import { jobDetailText } from '#content/jobDetailText'
 import { formatCalendarDate } from '../../domain/calendarDate'
-import { fill } from '../../domain/fill'
+import { fill, joinSentences, joinTexts } from '../../domain/fill'
 import { descriptionPoints, descriptionSections, type Job } from '../../domain/job'
 import { escapeMarkup } from '../escapeMarkup'
 
+/** Ends with a full stop. */
 export function positionTerms({ type, hours, duration, payRate, endDate }: Job): string {
-  const terms = `${[type, hours, duration, payRate].filter((text) => text !== undefined).join(', ')}.`
-  return endDate === undefined
-    ? terms
-    : `${terms} ${fill(jobDetailText.applyBy, { day: formatCalendarDate(endDate) })}.`
+  const terms = joinTexts('list', [type, hours, duration, payRate])
+  const deadline = endDate && fill(jobDetailText.applyBy, { day: formatCalendarDate(endDate) })
+  return joinSentences([terms, ...(deadline ? [deadline] : []), '']).trim()
 }
 
 export function positionHtml({ description }: Job): string {
@@ -22,10 +22,8 @@ export function positionHtml({ description }: Job): string {
 
 /** Up to the 160 characters that search engines show. Ends with a whole word if the language has spaces. */
 export function positionDescription(job: Job): string {
-  const points = descriptionPoints(job.description)
-    .join('. ')
-    .replaceAll(/([.:])\. /g, '$1 ')
-  const text = `${job.company}, ${job.location}. ${positionTerms(job)} ${points}`
+  const subject = joinTexts('list', [job.company, job.location])
+  const text = joinSentences([subject, positionTerms(job), ...descriptionPoints(job.description)])
   // Half of a surrogate pair would be a broken character.
   return text.length <= 160
     ? text

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { company } from '#content/company'
 import { language } from '#content/language'
+import { joinTexts } from '../../domain/fill'
 import type { PageName } from '../../navigation/pages'
 import type { Position } from '../position'
 import { siteAddress, type Site } from '../site'
@@ -22,7 +23,7 @@ function companyData(origin: string): Graph {
         logo: siteAddress(origin, '/apple-touch-icon.png'),
         email: company.email,
         telephone: company.phone,
-        address: company.postalAddress.join(', '),
+        address: joinTexts('list', company.postalAddress),
       },
       {
         '@type': 'WebSite',
