@@ -64,6 +64,19 @@ it('shows an alert when nothing matches, and links to the locations that have wh
   expect(shownTitles()).toHaveLength(1)
 })
 
+it('announces no empty list while a word is composed', () => {
+  renderApp('/jobs')
+  const box = screen.getByRole('searchbox')
+  fireEvent.compositionStart(box)
+  fireEvent.change(box, { target: { value: 'ㅎㅎ' } })
+  expect(box).toHaveValue('ㅎㅎ')
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.compositionEnd(box)
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+  expect(screen.getByRole('alert')).toBeVisible()
+})
+
 it('says the count of another list that has as many positions, and describes each box by its number', async () => {
   const user = renderApp('/jobs?location=canada')
   const region = count()
