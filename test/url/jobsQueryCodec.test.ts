@@ -12,7 +12,7 @@ const canonical = (search: string) => writeQuery(parseQuery(search), search)
 
 // prettier-ignore
 const NO_PAGES = [
-  '', '0', '-1', '-2', '–2', '2.5', '.5', '2,5', '2)5', '...', 'abc', '1e9', '0x2', '+2', '%202', '２', '٢', 'Infinity', '2%00', '2%0A',
+  '', '0', '-1', '-2', '–2', '2.5', '.5', '2,5', '2)5', '...', 'abc', '1e9', '0x2', '+2', '%202', '２', '٢', 'Infinity', '2%00',
   '9007199254740992', '9007199254740993', '1234567890123456789012', '9'.repeat(400),
 ]
 
@@ -33,6 +33,7 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
   ['U05', '?location=toString&location=__proto__', {}, ''],
   ['U05', '?location=usa.&location=(canada).&location=%22INDIA%22,', { locations: ['usa', 'canada', 'india'] }, '?location=usa&location=canada&location=india'],
   ['U05', '?location=usa&location=canada)&page=2.', { locations: ['usa', 'canada'], page: 2 }, '?location=usa&location=canada&page=2'],
+  ...['%E2%80%8B', '%EF%BB%BF', '%C2%A0', '%20', '+', '%E2%80%8E'].map((end) => ['U05', `?location=canada${end}&page=2${end}`, { locations: ['canada'], page: 2 }, '?location=canada&page=2'] as const),
   ['U05', '?location=india%3E&page=02%E2%80%9D!', { locations: ['india'], page: 2 }, '?location=india&page=2'],
   ['U05', '?location=.&location=u.s.a.&location=usa.canada', {}, ''],
   ['U06', '?location=usa,india&location=usa|india&location=usa%2Cindia', {}, ''],
