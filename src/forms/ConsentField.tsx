@@ -45,7 +45,13 @@ export function ConsentField({ label, link, isOptional = false, name, form }: Co
           <>
             {before}
             {/* In a new tab, because the page would lose what was typed. */}
-            {link === undefined ? linked : <Link href={link} target="_blank" children={linked} />}
+            {link === undefined ? (
+              linked
+            ) : (
+              <Link href={link} target="_blank">
+                {linked}
+              </Link>
+            )}
             {after}
           </>
         }

@@ -35,7 +35,7 @@ interface FormFieldProps extends FieldProps {
 }
 
 /** A field below its label. It has no `name`, and React sets its text once (README.md). */
-export function FormField({ label, kind, isOptional = false, name, form, options = [] }: FormFieldProps) {
+export function FormField({ label, kind, isOptional = false, name, form, options }: FormFieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
@@ -76,7 +76,7 @@ export function FormField({ label, kind, isOptional = false, name, form, options
       <FormLabel htmlFor={id}>{label}</FormLabel>
       {kind === 'choice' ? (
         <NativeSelect input={input}>
-          {['', ...options].map((option) => (
+          {['', ...(options ?? [])].map((option) => (
             <option key={option} value={option}>
               {option || formText.choose}
             </option>

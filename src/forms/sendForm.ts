@@ -55,15 +55,13 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     return { title, text: fill(failure.never, { email }) }
   } catch {
     if (waiting.signal.aborted) return retryable(failure.noAnswer, failure.unknown)
-    for (const file of Object.values(fields)) {
-      if (!(file instanceof File)) continue
-      // Rejects for a file that was moved, deleted or changed since the browser has read it.
-      const isReadable = await file
-        .slice(0, 1)
-        .arrayBuffer()
-        .then(Boolean, () => false)
+    const files = Object.values(fields).filter((value) => value instanceof File)
+    // Rejects for a file that was moved, deleted or changed since the browser has read it.
+    const reads = await Promise.allSettled(files.map((each) => each.slice(0, 1).arrayBuffer()))
+    const file = files[reads.findIndex(({ status }) => status === 'rejected')]
+    if (file) {
       const title = fill(failure.unreadable, { file: readableName(file.name) })
-      if (!isReadable) return { ...retryable(title, failure.again), file }
+      return { ...retryable(title, failure.again), file }
     }
     // No network, a broken connection and an answer that the page may not read are the same error.
     if (wasOffline) return retryable(failure.offline, failure.whenConnected)

@@ -22,16 +22,16 @@ it.each([
   expect((await sendForm({}, ''))?.title).toBe(what)
 })
 
+function aFile(name: string, arrayBuffer: () => Promise<unknown>): File {
+  return Object.assign(new File(['%PDF-'], name), { slice: () => ({ arrayBuffer }) })
+}
+
 it('names the file that can’t be read, whichever it is', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-  const aFile = (name: string, isReadable: boolean) => {
-    const arrayBuffer = () =>
-      isReadable ? Promise.resolve([]) : Promise.reject(new Error('It has changed.'))
-    return Object.assign(new File(['%PDF-'], name), { slice: () => ({ arrayBuffer }) })
-  }
-  const fields = { resume: aFile('cv.pdf', true), letter: 'Hi', certificate: aFile('exam.pdf', false) }
-  const failure = await sendForm(fields, '')
-  expect([failure?.title, failure?.file]).toEqual(['“exam.pdf” can’t be read', fields.certificate])
+  const resume = aFile('cv.pdf', () => Promise.resolve())
+  const certificate = aFile('exam.pdf', () => Promise.reject(new Error('It has changed.')))
+  const failure = await sendForm({ resume, letter: 'Hi', certificate }, '')
+  expect([failure?.title, failure?.file]).toEqual(['“exam.pdf” can’t be read', certificate])
 })
 
 function answerWith(status: number, text: string): void {
