@@ -3,7 +3,9 @@ import { createPath } from 'react-router-dom'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
+import { EMPTY_QUERY } from './domain/jobsQuery'
 import { withFieldValue } from './forms/drafts'
+import { visit } from './forms/visit'
 import { changedFields, keepFocus } from './hydration/earlyInput'
 import { mirrorHead } from './navigation/mirrorHead'
 import { mirrorTitle } from './navigation/mirrorTitle'
@@ -16,7 +18,7 @@ import { createAppStore } from './store/createAppStore'
 import { restoredFromUrl } from './store/jobsQuerySlice'
 import { rootReducer } from './store/rootReducer'
 import { createAddress } from './url/address'
-import { parseQuery } from './url/jobsQueryCodec'
+import { parseQuery, writeQuery } from './url/jobsQueryCodec'
 import { createUrlMirror, queryAt } from './url/urlMirror'
 
 /**
@@ -24,6 +26,7 @@ import { createUrlMirror, queryAt } from './url/urlMirror'
  * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
+  visit.source = writeQuery(EMPTY_QUERY, window.location.search).slice(1)
   const address = createAddress(window)
   const mirror = createUrlMirror(address)
   const store = createAppStore(jobs, queryAt(address.entry()), mirror.middleware)

@@ -14,6 +14,7 @@ export const formText = {
   /** The name of the bar that shows it, for screen readers. */
   progress: 'Sending',
   sentTo: 'This form is sent to {host}.',
+  sentSource: 'If the link that brought you here names its source, the form tells us.',
 
   failure: {
     offline: 'Not sent: you are offline',

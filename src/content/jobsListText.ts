@@ -28,6 +28,8 @@ export const jobsListText = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
+  /** After the number of positions. A feed tells programs of new ones. */
+  feed: 'Get these positions as a feed',
 
   /** Shown when the list’s script is missing. */
   noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',

@@ -1,20 +1,18 @@
-const PLAIN_KINDS = ['name', 'email', 'tel', 'text', 'prose', 'date', 'url', 'resume'] as const
-
-export const FIELD_KINDS = [...PLAIN_KINDS, 'choice', 'consent'] as const
+// prettier-ignore
+export const FIELD_KINDS =
+  ['name', 'email', 'tel', 'text', 'prose', 'date', 'url', 'resume', 'choice', 'consent'] as const
 
 /** A field of the application form (content/applicationFields.ts). */
-export type ApplicationField = FieldProps &
-  (
-    | { readonly kind: (typeof PLAIN_KINDS)[number] }
-    | { readonly kind: 'choice'; readonly options: readonly string[] }
-    | { readonly kind: 'consent'; readonly link?: string }
-  )
-
-export interface FieldProps {
+export interface ApplicationField {
   /** Names what was entered, for the receiver. */
   readonly name: string
   readonly label: string
+  readonly kind: (typeof FIELD_KINDS)[number]
   readonly isOptional?: boolean
+  /** Of a choice. It starts with none. */
+  readonly options?: readonly string[]
+  /** Of a consent: the address of the words of its label between { and }. */
+  readonly link?: string
 }
 
 /** Names of what is sent beside the fields. */

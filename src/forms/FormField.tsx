@@ -1,10 +1,13 @@
+import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
+import Link from '@mui/material/Link'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formText } from '#content/formText'
-import type { FieldProps } from '../domain/applicationField'
+import type { ApplicationField } from '../domain/applicationField'
 import { fieldName } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { useDraft } from './drafts'
@@ -25,24 +28,33 @@ const ATTRIBUTES = {
   // The type `url` would refuse `linkedin.com/in/name`.
   url: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
   choice: {},
+  consent: {},
 } as const
 
-interface FormFieldProps extends FieldProps {
+interface FormFieldProps extends Omit<ApplicationField, 'kind'> {
   readonly form: string
   readonly kind: keyof typeof ATTRIBUTES
-  /** Of a choice. It starts with none. */
-  readonly options?: readonly string[]
 }
 
-/** A field below its label. It has no `name`, and React sets its text once (README.md). */
-export function FormField({ label, kind, isOptional = false, name, form, options }: FormFieldProps) {
+/** A field below its label, or a box beside it. It has no `name`, and React sets its text once (README.md). */
+export function FormField({ label, kind, isOptional = false, name, form, options, link }: FormFieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()
   const isProse = kind === 'prose'
   const { values, isSending } = useDraft(form)
   const text = values[name]
+  const [isTicked] = useState(text === 'yes')
   const { refusal, handlers } = useRefusal()
   const isRefused = refusal !== ''
+  const attributes = {
+    ...ATTRIBUTES[kind],
+    ...fieldName(`${form}.${name}`),
+    ...handlers,
+    required: !isOptional,
+    // MUI would call an empty field valid.
+    'aria-invalid': isRefused || undefined,
+    'aria-describedby': isRefused ? `${id}-refusal` : undefined,
+  }
   const input = (
     <OutlinedInput
       id={id}
@@ -56,24 +68,30 @@ export function FormField({ label, kind, isOptional = false, name, form, options
       // As in the file while the page hydrates.
       defaultValue={isHydrated && typeof text === 'string' ? text : ''}
       // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
-      slotProps={{
-        input: {
-          ...ATTRIBUTES[kind],
-          ...fieldName(`${form}.${name}`),
-          ...handlers,
-          enterKeyHint: isProse ? undefined : 'next',
-          dir: 'auto',
-          required: !isOptional,
-          // MUI would call an empty field valid.
-          'aria-invalid': isRefused || undefined,
-          'aria-describedby': isRefused ? `${id}-refusal` : undefined,
-        },
-      }}
+      slotProps={{ input: { ...attributes, enterKeyHint: isProse ? undefined : 'next', dir: 'auto' } }}
     />
   )
+  const [before, linked, after] = label.split(/[{}]/)
   return (
     <FormControl error={isRefused}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      {kind === 'consent' ? (
+        <FormControlLabel
+          disabled={isSending}
+          control={<Checkbox value="yes" defaultChecked={isTicked} slotProps={{ input: attributes }} />}
+          label={
+            <>
+              {before}
+              {/* In a new tab, because the page would lose what was typed. */}
+              <Link href={link} target="_blank">
+                {linked}
+              </Link>
+              {after}
+            </>
+          }
+        />
+      ) : (
+        <FormLabel htmlFor={id}>{label}</FormLabel>
+      )}
       {kind === 'choice' ? (
         <NativeSelect input={input}>
           {['', ...(options ?? [])].map((option) => (
@@ -83,7 +101,7 @@ export function FormField({ label, kind, isOptional = false, name, form, options
           ))}
         </NativeSelect>
       ) : (
-        input
+        kind !== 'consent' && input
       )}
       <RefusalText id={`${id}-refusal`} text={refusal} />
     </FormControl>

@@ -8,7 +8,11 @@ import { fill, joinSentences } from '../domain/fill'
 import { useDraft } from './drafts'
 import { receiverHost } from './receiver'
 
-const PRIVACY = [receiverHost && fill(formText.sentTo, { host: receiverHost }), contactText.sentPrivacy]
+const PRIVACY = [
+  receiverHost && fill(formText.sentTo, { host: receiverHost }),
+  formText.sentSource,
+  contactText.sentPrivacy,
+]
 
 /** Above the button: who receives the form, why the last try has failed, and that the form is being sent. */
 export function SendingState({ form }: { readonly form: string }) {

@@ -9,6 +9,7 @@ import { absoluteAddress } from '../url/paths'
 import { EMPTY_DRAFT, isContent, useDraft, type Draft, type FieldValues } from './drafts'
 import { receiver } from './receiver'
 import { sendForm, type FormFields } from './sendForm'
+import { visit } from './visit'
 
 export interface SubmitOptions {
   /** The name of the draft. */
@@ -46,7 +47,8 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     change({ submission: { ...submission, state: 'sending' } })
     // Not among the fields that are compared: an unchanged form sent from another page is a repeat, too.
     const page = absoluteAddress(pathname)
-    const failure = await sendForm({ ...fields, page, submissionId: submission.id }, email)
+    const source = visit.source && { source: visit.source }
+    const failure = await sendForm({ ...fields, page, ...source, submissionId: submission.id }, email)
     if (!failure) return succeed()
     const { title, text } = failure
     finish({ submission: { ...submission, state: 'failed', failure } }, { type: 'error', title, text })

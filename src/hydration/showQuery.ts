@@ -1,11 +1,13 @@
 import { FACET_KEYS, FACETS } from '../domain/facets'
 import { joinTexts } from '../domain/fill'
-import { formatMatchCount } from '../domain/jobCount'
+import { formatJobCount, formatMatchCount } from '../domain/jobCount'
 import { isFiltered, type JobsQuery } from '../domain/jobsQuery'
 import { listName } from '../domain/listName'
 import type { Matchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { resultsOf } from '../domain/results'
+import { BASE_PATH } from '../url/basePath'
+import { FEED_PATH, feedPath } from '../url/feeds'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import './holdLinks'
 import { countName, findPart, type ListPart } from './listParts'
@@ -82,6 +84,11 @@ export async function showQuery(query: JobsQuery, { read, fitElements }: CardSou
       findPart(countName(key, value))?.replaceChildren(String(foundCounts.get(value)))
   fitElements?.(pageCount, shownPage)
   showPages(query, pageCount, shownPage)
+  const path = feedPath(query, matches.length)
+  const feed = findPart('feed')
+  feed?.toggleAttribute('hidden', path === null)
+  feed?.firstElementChild?.replaceChildren(formatJobCount(matches.length))
+  feed?.querySelector('a')?.setAttribute('href', BASE_PATH + (path ?? FEED_PATH))
 
   document.title = joinTexts('titles', [listName(query, shownPage, matches.length), document.title])
 }

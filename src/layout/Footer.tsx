@@ -13,8 +13,9 @@ import { privacyUrl } from '#content/settings'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { inset } from '../theme/windowEdges'
 import { BASE_PATH } from '../url/basePath'
+import { FEED_PATH } from '../url/feeds'
 import { namedOrigin } from '../url/namedOrigin'
-import { CONTACT_PATH, FEED_PATH } from '../url/paths'
+import { CONTACT_PATH } from '../url/paths'
 import { ScrollToTopButton } from './ScrollToTopButton'
 
 const currentYear = () => new Date().getFullYear()

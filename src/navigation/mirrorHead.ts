@@ -4,6 +4,7 @@ import { selectResults } from '../store/jobsSelectors'
 import { hasEverySlice } from '../store/rootReducer'
 import type { Address, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
+import { FEED_PATH, feedPath } from '../url/feeds'
 import { namedOrigin } from '../url/namedOrigin'
 import { jobsPath } from '../url/paths'
 import { queryAt } from '../url/urlMirror'
@@ -14,20 +15,23 @@ const PAGE_TAGS =
 
 /**
  * Removes the loaded page's tags from other pages, which programs would share or keep with them. Names the
- * address of the shown list, whose canonical form the file can't know, if there is an origin. Asks search
+ * address of the shown list, whose canonical form the file can't know, if there is an origin, and its feed. Asks search
  * engines to leave out a search that finds nothing: its title has a stranger's words.
  */
 export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): AddressListener {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
   const card = document.createElement('meta')
   card.setAttribute('property', 'og:url')
+  const feed = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]')
   const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
   function nameList(): void {
     const query = queryAt(address.entry())
     const state = store.getState()
     robots.remove()
-    if (query && isFiltered(query) && hasEverySlice(state) && selectResults(state).matches.length === 0)
-      document.head.append(robots)
+    const matchCount = query && hasEverySlice(state) ? selectResults(state).matches.length : undefined
+    if (query && isFiltered(query) && matchCount === 0) document.head.append(robots)
+    const feedOfList = query && matchCount ? feedPath(query, matchCount) : null
+    feed?.setAttribute('href', BASE_PATH + (feedOfList ?? FEED_PATH))
     if (query === undefined || origin === '') return
     link.href = new URL(BASE_PATH + jobsPath(query), origin).href
     card.content = link.href

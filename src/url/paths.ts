@@ -12,9 +12,6 @@ export const CONTACT_PATH = '/contact'
 export const JOBS_PATH = listPath
 export const JOB_DETAIL_PATH = `${JOBS_PATH}/:id` as const
 
-/** A file of a site with an origin. */
-export const FEED_PATH = '/positions.atom'
-
 /** Matches a path with the base path as `Routes` does: `/JOBS`, `/jobs/`, `/jobs.html` are the list, too. */
 export function matchPaths<Route extends { path: string }>(routes: Route[], pathname: string) {
   return matchRoutes(routes, { pathname: pagePath(pathname) }, BASE_PATH)?.[0]

@@ -11,6 +11,8 @@ const named = () => [
   ...Array.from(document.querySelectorAll('[property="og:url"]'), (card) => card.getAttribute('content')),
 ]
 
+const feedOfPage = () => document.querySelector('link[rel=alternate]')?.getAttribute('href')
+
 const head = () => document.head.innerHTML
 
 const isLeftOut = () => document.querySelector('[name=robots][content=noindex]') !== null
@@ -41,6 +43,23 @@ it.each([ORIGIN, `${ORIGIN}/`])(
     expect(named()).toEqual(Array(2).fill(`${ORIGIN}/jobs`))
   },
 )
+
+it('names the feed of a list of one value that has positions, and that of all positions elsewhere', () => {
+  const { writeSearch, navigate } = open(
+    '/jobs?location=canada',
+    ORIGIN,
+    '<link rel="alternate" type="application/atom+xml">',
+  )
+  expect(feedOfPage()).toBe('/positions/canada.atom')
+  for (const search of ['?location=usa&location=canada', '?search=data&location=canada', '?page=2']) {
+    writeSearch(search, 'push')
+    expect(feedOfPage()).toBe('/positions.atom')
+  }
+  navigate('/jobs?location=india')
+  expect(feedOfPage()).toBe('/positions/india.atom')
+  navigate('/about')
+  expect(feedOfPage()).toBe('/positions.atom')
+})
 
 it('asks for no index entry while nothing matches what a visitor asks for', () => {
   const { dispatch, turn, navigate } = open('/jobs?search=call+0900', '')

@@ -134,7 +134,7 @@ it('keeps the forms of two positions apart, also while one is sent, and what has
 it('sends an unchanged application with the same id from another position, which it names', async () => {
   answerWith(503)
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  renderApp('/jobs')
+  renderApp('/jobs?page=1&utm_source=fair&ref=7')
   // The browser refuses the entry of the detail.
   jest.spyOn(window.history, 'pushState').mockImplementation(() => {})
   follow('main', 'View Details')
@@ -148,7 +148,10 @@ it('sends an unchanged application with the same id from another position, which
   submit()
   expect(await screen.findByText(APPLIED)).toBeInTheDocument()
   const [first, second] = sent
-  expect(first?.['page']).toMatch(/\/jobs\/\d+$/)
+  expect(first).toMatchObject({
+    page: expect.stringMatching(/\/jobs\/\d+$/),
+    source: 'utm_source=fair&ref=7',
+  })
   expect(second?.['page']).not.toBe(first?.['page'])
   expect({ ...second, page: '' }).toEqual({ ...first, page: '' })
 })

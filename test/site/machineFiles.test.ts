@@ -1,6 +1,7 @@
+import { departments } from '#content/departments'
 import type { Job } from '../../src/domain/job'
 import { findBySearch, toIndexedJob } from '../../src/domain/matching'
-import { atomFeed } from '../../src/site/seo/atomFeed'
+import { atomFeeds } from '../../src/site/seo/atomFeed'
 import { jobsJson } from '../../src/site/seo/jobsJson'
 import { positionAddress, positionKeys } from '../../src/site/seo/positionLinks'
 import { sitemap } from '../../src/site/seo/sitemap'
@@ -22,7 +23,8 @@ function parseXml(text: string): Element {
 
 const childNames = (element: Element) => Array.from(element.children, ({ localName }) => localName)
 const textsIn = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, text = '']) => text)
-const feedOf = (jobs: readonly Job[] = catalog, site: Site = SITE) => atomFeed({ ...site, jobs }, ORIGIN)
+const feedOf = (jobs: readonly Job[] = catalog, site: Site = SITE, path = '/positions.atom') =>
+  atomFeeds({ ...site, jobs }, ORIGIN).get(path) ?? ''
 const idsOf = (feed: string) => textsIn(feed, /<entry>\s*<id>(.*?)<\/id>/g)
 const linksOf = (feed: string) => textsIn(feed, /<entry>[^]*?<link [^>]*href="(.*?)"/g)
 
@@ -69,10 +71,36 @@ describe('the feed', () => {
     const ids = idsOf(feedOf())
     expect(new Set(ids).size).toBe(22)
     expect(ids).toContain('tag:larkfield.example,2026:/positions/usa/1/2026-10-15')
+    // RFC 4151. Another host changes none.
+    for (const id of ids) expect(id).toMatch(/^tag:[a-z\d.-]+,\d{4}:[\w/-]+$/)
+    expect(idsOf(atomFeeds(SITE, 'https://x.github.io').get('/positions.atom') ?? '')).toEqual(ids)
     const edited = catalog.slice(1).map((job) => Object.assign({}, job, { title: 'New', payRate: 'x' }))
     edited.reverse()
     const later = idsOf(feedOf([...edited, aJob({ createdDate: '2027-01-01' })]))
     for (const id of idsOf(feedOf(catalog.slice(1)))) expect(later).toContain(id)
+  })
+
+  it('is there for each value of a facet that has positions, with the same entries', () => {
+    departments.push({ name: 'usa', label: 'Embassy' }, { name: 'design', label: 'Design' })
+    const jobs = [aJob({ department: 'Embassy' }), aJob({ location: 'Toronto, Canada' })]
+    expect([...atomFeeds({ ...SITE, jobs }, ORIGIN).keys()]).toEqual([
+      '/positions.atom',
+      '/positions/usa.atom',
+      '/positions/canada.atom',
+      // A country has this name, too.
+      '/positions/department-usa.atom',
+    ])
+    const feed = feedOf(jobs, SITE, '/positions/canada.atom')
+    expect(idsOf(feed)).toEqual(idsOf(feedOf(jobs)).filter((id) => id.includes('canada')))
+    expect(textsIn(feed, /<(?:id|title)>(.*?)</g).slice(0, 2)).toEqual([
+      'tag:larkfield.example,2026:/positions/canada.atom',
+      'Canada – Open positions at Larkfield',
+    ])
+    expect(textsIn(feed, /<link rel=".*" href="(.*?)"/g).slice(0, 2)).toEqual([
+      `${ORIGIN}/positions/canada.atom`,
+      `${ORIGIN}/jobs?location=canada`,
+    ])
+    departments.length = 0
   })
 
   it('distinguishes two entries with the same id, country and day', () => {

@@ -3,7 +3,7 @@ import type { Job } from '../../src/domain/job'
 import { countriesOf } from '../../src/domain/locations'
 import { catalogOf } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
-import { atomFeed } from '../../src/site/seo/atomFeed'
+import { atomFeeds } from '../../src/site/seo/atomFeed'
 import { jobPosting } from '../../src/site/seo/jobPosting'
 import { positionDescription, positionHtml, positionTerms } from '../../src/site/seo/positionText'
 import { aJob } from '../support/aJob'
@@ -187,7 +187,7 @@ it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
     expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
 
     const site = { jobs: [job], origin: null, policy: 'first', today: '2026-12-01' } as const
-    expect(atomFeed(site, ORIGIN)).toContain('<entry xml:lang="fr">')
+    expect(atomFeeds(site, ORIGIN).get('/positions.atom')).toContain('<entry xml:lang="fr">')
     expect(
       prerender('/jobs', { jobs: [job] }).body.match(/<(?:h3|p) data-job="\w+" lang="fr"/g),
     ).toHaveLength(2)

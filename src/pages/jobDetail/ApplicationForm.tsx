@@ -6,7 +6,6 @@ import { formText } from '#content/formText'
 import type { APPLICATION_EXTRAS } from '../../domain/applicationField'
 import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
-import { ConsentField } from '../../forms/ConsentField'
 import { useDraft } from '../../forms/drafts'
 import { FormField } from '../../forms/FormField'
 import { FormSheet } from '../../forms/FormSheet'
@@ -48,7 +47,6 @@ export function ApplicationForm({ job, form }: { readonly job: Job; readonly for
         const label = isOptional ? fill(formText.optional, { label: field.label }) : field.label
         const props = { ...field, form, label }
         if (kind === 'resume') return <ResumeField key={name} {...props} />
-        if (kind === 'consent') return <ConsentField key={name} {...props} />
         return <FormField key={name} {...props} kind={kind === 'name' && !hasOneName ? 'partOfName' : kind} />
       })}
     </FormSheet>

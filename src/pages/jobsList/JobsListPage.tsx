@@ -10,6 +10,7 @@ import { selectIsFacetShown, selectJobCounts } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectIsScrolled } from '../../store/uiSlice'
 import { FacetFilter } from './FacetFilter'
+import { FeedLink } from './FeedLink'
 import { FilterCairn } from './FilterCairn'
 import { JobList } from './JobList'
 import { LinksWithoutScript } from './LinksWithoutScript'
@@ -62,6 +63,7 @@ export function JobsListPage() {
             <JobList />
             <LinksWithoutScript />
             <ResultsPagination />
+            <FeedLink />
           </section>
         </Suspense>
       </Box>

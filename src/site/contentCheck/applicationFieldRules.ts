@@ -3,7 +3,7 @@ import { createRepeatRule, type Rules } from './textRules'
 
 /** `formsFields` are the names that the settings send with each form. */
 export function applicationFieldRules(formsFields: readonly string[]): Rules {
-  const taken = new Set<string>([...APPLICATION_EXTRAS, 'page', 'submissionId', ...formsFields])
+  const taken = new Set<string>([...APPLICATION_EXTRAS, 'page', 'source', 'submissionId', ...formsFields])
   const nameRepeats = createRepeatRule()
   return {
     'applicationFields, name': (text) => {

@@ -5,10 +5,9 @@ import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
 import { createAppStore } from '../../store/createAppStore'
 import { namedOrigin } from '../../url/namedOrigin'
-import { FEED_PATH } from '../../url/paths'
 import { pageAddresses } from '../pageAddresses'
 import { withPolicyMeta } from '../security/securityPolicy'
-import { atomFeed } from '../seo/atomFeed'
+import { atomFeeds } from '../seo/atomFeed'
 import { jobsJson } from '../seo/jobsJson'
 import { canonicalAddress } from '../seo/pageHead'
 import { sitemap } from '../seo/sitemap'
@@ -25,7 +24,7 @@ const SITEMAP = 'sitemap.xml'
 const ALLOW_ALL = 'User-agent: *\nAllow: /\n'
 
 const LEFT_OUT =
-  'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and positions.atom.'
+  'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and the feeds.'
 
 const SENT_NOWHERE =
   'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): what is entered ends in the console.'
@@ -53,6 +52,6 @@ export function builtSite(template: string, jobs: readonly Job[], scripts: SiteS
   if (origin === null) return { files, notes: [LEFT_OUT, ...notes] }
   files.set('robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, `/${SITEMAP}`)}\n`)
   files.set(SITEMAP, sitemap(addresses.flatMap((address) => canonicalAddress(address, site) ?? [])))
-  files.set(FEED_PATH.slice(1), atomFeed(site, origin))
+  for (const [path, feed] of atomFeeds(site, origin)) files.set(path.slice(1), feed)
   return { files, notes }
 }

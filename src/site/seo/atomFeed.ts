@@ -1,10 +1,14 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { language } from '#content/language'
+import { FACET_KEYS, FACETS } from '../../domain/facets'
 import { joinTexts } from '../../domain/fill'
 import type { Job } from '../../domain/job'
-import { BASE_PATH } from '../../url/basePath'
-import { FEED_PATH, JOBS_PATH } from '../../url/paths'
+import { EMPTY_QUERY, withToggled } from '../../domain/jobsQuery'
+import { toIndexedJob } from '../../domain/matching'
+import { resultsOf } from '../../domain/results'
+import { FEED_PATH, feedPath } from '../../url/feeds'
+import { jobsPath } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
 import { siteAddress, type Site } from '../site'
 import { positionAddress, positionKeys } from './positionLinks'
@@ -15,7 +19,7 @@ const timeOf = (date: string) => `${date}T00:00:00Z`
 function entry(job: Job, id: string, address: string): string {
   const content = `<p>${escapeMarkup(positionTerms(job))}</p>${positionHtml(job)}`
   return `  <entry${job.language ? ` xml:lang="${job.language}"` : ''}>
-    <id>${escapeMarkup(id)}</id>
+    <id>${id}</id>
     <title>${escapeMarkup(joinTexts('list', [job.title, job.location]))}</title>
     <link rel="alternate" type="text/html" href="${escapeMarkup(address)}"/>
     <published>${timeOf(job.createdDate)}</published>
@@ -25,25 +29,37 @@ function entry(job: Job, id: string, address: string): string {
 `
 }
 
-/** RFC 4287, newest first, also after a deadline. Ids are tag URIs (RFC 4151), because addresses repeat. */
-export function atomFeed({ jobs, policy, today }: Site, origin: string): string {
+/**
+ * The feeds by path: of all positions, and of each value of a facet that has any. RFC 4287, newest first, also after
+ * a deadline. Ids are tag URIs (RFC 4151) of the company's domain: they survive another host and another base path.
+ */
+export function atomFeeds({ jobs, policy, today }: Site, origin: string): ReadonlyMap<string, string> {
   const keys = positionKeys(jobs)
-  const { hostname } = new URL(origin)
+  const tag = (year: string, path: string) => escapeMarkup(`tag:${company.domain},${year}:${path}`)
   const entries = jobs.map((job, index) => {
-    const id = `tag:${hostname},${job.createdDate.slice(0, 4)}:${BASE_PATH}/positions/${keys[index]}`
-    const address = siteAddress(origin, positionAddress(job, jobs, policy))
-    return { date: job.createdDate, text: entry(job, id, address) }
+    const id = tag(job.createdDate.slice(0, 4), `/positions/${keys[index]}`)
+    return entry(job, id, siteAddress(origin, positionAddress(job, jobs, policy)))
   })
-  entries.sort((a, b) => b.date.localeCompare(a.date))
-  const self = siteAddress(origin, FEED_PATH)
-  return `<?xml version="1.0" encoding="utf-8"?>
+  const items = jobs.map(toIndexedJob)
+  const values = FACET_KEYS.flatMap((key) => FACETS[key].values.map((value) => ({ key, value })))
+  const feeds = [undefined, ...values].flatMap((one) => {
+    const query = one ? withToggled(EMPTY_QUERY, one.key, one.value.name) : EMPTY_QUERY
+    const { matches } = resultsOf(items, query)
+    const path = one ? feedPath(query, matches.length) : FEED_PATH
+    if (path === null) return []
+    const newest = matches.toSorted((a, b) => b.job.createdDate.localeCompare(a.job.createdDate))
+    const title = joinTexts('titles', [one?.value.label, headText.feedTitle])
+    const text = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.code}">
-  <id>${escapeMarkup(self)}</id>
-  <title>${escapeMarkup(headText.feedTitle)}</title>
-  <updated>${timeOf(entries[0]?.date ?? today)}</updated>
-  <link rel="self" type="application/atom+xml" href="${escapeMarkup(self)}"/>
-  <link rel="alternate" type="text/html" href="${escapeMarkup(siteAddress(origin, JOBS_PATH))}"/>
+  <id>${tag('2026', path)}</id>
+  <title>${escapeMarkup(title)}</title>
+  <updated>${timeOf(newest[0]?.job.createdDate ?? today)}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(siteAddress(origin, path))}"/>
+  <link rel="alternate" type="text/html" href="${escapeMarkup(siteAddress(origin, jobsPath(query)))}"/>
   <author><name>${escapeMarkup(company.name)}</name></author>
-${entries.map(({ text }) => text).join('')}</feed>
+${newest.map(({ index }) => entries[index]).join('')}</feed>
 `
+    return [[path, text] as const]
+  })
+  return new Map(feeds)
 }

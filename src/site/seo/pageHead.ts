@@ -1,7 +1,8 @@
 import { company } from '#content/company'
 import { headText } from '#content/headText'
 import { BASE_PATH } from '../../url/basePath'
-import { FEED_PATH, jobDetailPath } from '../../url/paths'
+import { FEED_PATH } from '../../url/feeds'
+import { jobDetailPath } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
 import type { PageAddress } from '../pageAddresses'
 import { siteAddress, type Site } from '../site'
@@ -39,7 +40,7 @@ function card(title: string, description: string, canonical: string | null, orig
   })
 }
 
-/** The only alternate. Feed readers would prefer one for jobs.json. */
+/** The only alternate. Feed readers would prefer one for jobs.json. The list's follows its query (mirrorHead.ts). */
 const FEED = {
   rel: 'alternate',
   type: 'application/atom+xml',
