@@ -14,6 +14,8 @@ import { siteAddress, type Site } from '../site'
 import { positionAddress, positionKeys } from './positionLinks'
 import { positionHtml, positionTerms } from './positionText'
 
+const tag = (year: string, path: string) => escapeMarkup(`tag:${company.domain},${year}:${path}`)
+
 const timeOf = (date: string) => `${date}T00:00:00Z`
 
 function entry(job: Job, id: string, address: string): string {
@@ -35,7 +37,6 @@ function entry(job: Job, id: string, address: string): string {
  */
 export function atomFeeds({ jobs, policy, today }: Site, origin: string): ReadonlyMap<string, string> {
   const keys = positionKeys(jobs)
-  const tag = (year: string, path: string) => escapeMarkup(`tag:${company.domain},${year}:${path}`)
   const entries = jobs.map((job, index) => {
     const id = tag(job.createdDate.slice(0, 4), `/positions/${keys[index]}`)
     return entry(job, id, siteAddress(origin, positionAddress(job, jobs, policy)))
