@@ -54,7 +54,10 @@ const pageRule = matching(
 /** Of the other pages, and of what else the build writes. */
 const TAKEN_PATHS = new Set([
   ...PAGE_NAMES.filter((page) => page !== 'jobsList').map((page) => PAGES[page].path),
-  ...['/index', '/assets', '/offline', '/404'],
+  '/index',
+  '/assets',
+  '/offline',
+  '/404',
 ])
 
 const TEXT_RULES: Rules = {
