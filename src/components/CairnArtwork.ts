@@ -15,10 +15,12 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     'a:hover & .stone': { fill: grey[500] },
     'a:hover & .capstone': { fill: primary.dark },
     '& .strata': { stroke: background.default, opacity: 0.55 },
-    '& .path': { stroke: primary.main },
+    // The left part has no room below the text, in a narrow window or with large text.
+    '& .path': {
+      stroke: primary.main,
+      clipPath: 'inset(-9px -9px -9px clamp(-9px, (48rem - 100vw) * 999, 70%))',
+    },
     '& :is(.ground, .leader)': { stroke: grey[500] },
     '& .leader': { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
-    // The left part has no room below the text.
-    [theme.breakpoints.down('md')]: { '& .path': { clipPath: 'inset(-9px -9px -9px 70%)' } },
   }
 })

@@ -2,7 +2,8 @@
 //
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
-// {day} stands for the last day to apply, {place} for the name of a country.
+// {day} stands for the last day to apply,
+// {number} and {count} for the number of the next position and of all in the list.
 
 export const jobDetailText = {
   applyBy: 'Apply by {day}',
@@ -22,6 +23,6 @@ export const jobDetailText = {
   /** The address of an application outside of this site. */
   applyAt: 'Apply At',
 
-  /** A link at the end of the page. */
-  otherPositions: 'More positions in {place}',
+  /** Over the title of the next position of the list as the visitor left it. */
+  next: 'Next position, {number} of {count}',
 } as const

@@ -8,7 +8,8 @@ import type { Job } from './job'
  */
 export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
-  payRate: ({ payRate = '' }: Job) => payRate,
+  // A range stays on a line: U+2060 is no place to break.
+  payRate: ({ payRate = '' }: Job) => payRate.replaceAll(/[-–]/g, '$&\u2060'),
   location: ({ location }: Job) => location,
   department: ({ department = '' }: Job) => department,
   description: ({ description }: Job) => description,

@@ -32,7 +32,10 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
   const { pathname } = useLocation()
 
   function finish(changes: Partial<Draft>, notice: Notice): void {
-    const title = joinTexts('titles', [sheet.current ? undefined : subject, notice.title])
+    const title = joinTexts('titles', [
+      sheet.current || notice === success ? undefined : subject,
+      notice.title,
+    ])
     flushSync(() => change(changes))
     notify(title === '' ? notice : { ...notice, title })
   }

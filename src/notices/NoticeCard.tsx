@@ -29,6 +29,7 @@ const cardStyles = {
   borderColor: 'divider',
   boxShadow: '0 6px 20px rgb(0 0 0 / 0.14)',
   userSelect: 'none',
+  textWrap: 'balance',
   // Three notices on a phone leave the button free that was pressed.
   '& strong': { display: { sm: 'block' } },
   '& button': touchTarget,

@@ -14,7 +14,7 @@ const MAX_STONES = 5
 export const selectShownJob = (state: RootState, id: string) =>
   shownJob(selectJobs(state), id, shownJobPolicy)
 
-const selectIndexedJobs = createSelector([selectJobs], (jobs) => jobs.map(toIndexedJob))
+export const selectIndexedJobs = createSelector([selectJobs], (jobs) => jobs.map(toIndexedJob))
 
 export const selectResults = createSelector([selectIndexedJobs, selectQuery], resultsOf<IndexedJob>)
 

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createPath, parsePath, type Path } from 'react-router-dom'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
+import { jobIdAt } from './paths'
 
 /**
  * The current history entry as the app sees it. The browser's own may lag while a write is pending.
@@ -97,8 +98,9 @@ export function createAddress(window: HistoryWindow) {
 
     /** Follows a link: adds an entry, unless the address is the same already. */
     navigate: (href: string): void => {
-      const from = createPath(entry)
-      const next = { ...entry, search: '', hash: '', ...parsePath(href), from, key: nanoid() }
+      const next = { ...entry, search: '', hash: '', ...parsePath(href), key: nanoid() }
+      // On a position and from one to the next, the way back to the list stays.
+      if (jobIdAt(entry.pathname) === '' || jobIdAt(next.pathname) === '') next.from = createPath(entry)
       const isSame = createPath(next) === createPath(entry)
       if (!isSame) writeEntry(next, 'push')
       setEntry(isSame ? { ...entry } : next, 'link')

@@ -39,8 +39,8 @@ export function absoluteAddress(path: string): string {
   return `${window.location.origin}${BASE_PATH}${path}`
 }
 
-/** The link back to the list as the visitor left it. `from` is the address that led here, of any page. */
-export function jobsPathAsLeft(from: unknown): string {
+/** The query of the list as the visitor left it. `from` is the address that led here, of any page. */
+export function queryAsLeft(from: unknown): JobsQuery {
   const { pathname = '', search = '' } = parsePath(typeof from === 'string' ? from : '')
-  return isJobsListPath(pathname) ? jobsPath(parseQuery(search)) : jobsPath()
+  return isJobsListPath(pathname) ? parseQuery(search) : EMPTY_QUERY
 }

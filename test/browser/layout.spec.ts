@@ -348,8 +348,8 @@ test('the pay is the strongest fact, unbroken, and the bar repeats it once it is
   await page.setViewportSize({ width: 390, height: 600 })
   await openHydrated(page, '/jobs/1')
   const pay = page.locator('h1 + div > p').first()
-  const repeated = page.locator('.apply').getByText('$110–$130 per hour')
-  await expect(pay).toHaveText('$110–$130 per hour')
+  const repeated = page.locator('.apply').getByText('$110–\u2060$130 per hour')
+  await expect(pay).toHaveText('$110–\u2060$130 per hour')
   expect(Math.min(...(await weightsOf(pay)))).toBeGreaterThan(
     Math.max(...(await weightsOf(page.locator('dd')))),
   )
@@ -358,10 +358,10 @@ test('the pay is the strongest fact, unbroken, and the bar repeats it once it is
   await expect(repeated).toBeVisible()
   await page.setViewportSize({ width: 320, height: 600 })
   const lines = await pay.evaluate((line) => {
-    line.textContent = '$186,300–$243,225 per year'
+    line.textContent = '$186,300–\u2060$243,225 per year'
     const range = document.createRange()
     range.setStart(line.firstChild ?? line, 0)
-    range.setEnd(line.firstChild ?? line, '$186,300–$243,225'.length)
+    range.setEnd(line.firstChild ?? line, '$186,300–\u2060$243,225'.length)
     return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size
   })
   expect(lines).toBe(1)

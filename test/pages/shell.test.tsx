@@ -59,11 +59,17 @@ function openStrip(jobs: readonly Job[]) {
   return within(screen.getByRole('region', { name: hiringText.title }))
 }
 
-it('the hiring strip links to the positions of each country that has some, and counts them', () => {
+it('the hiring strip links to the positions of each country that has some, and has a stone for each', () => {
   const links = openStrip([aJob(), aJob(), aJob({ location: 'Goa, India' })]).getAllByRole('link')
-  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-    ['/jobs?location=usa', 'USA 2 positions'],
-    ['/jobs?location=india', 'India 1 position'],
+  expect(
+    links.map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+      link.querySelectorAll('.stone').length,
+    ]),
+  ).toEqual([
+    ['/jobs?location=usa', 'USA 2 positions', 2],
+    ['/jobs?location=india', 'India 1 position', 1],
   ])
 })
 

@@ -34,6 +34,8 @@ export function Hero() {
           <PageTitle
             variant="display"
             sx={{
+              // The stem of its first letter is at the edge of the page.
+              textIndent: '-0.045em',
               marginInlineEnd: { md: stones.length < 4 ? 'min(0%, max(-60%, 100% - 95vw))' : 0, lg: 0 },
             }}
           >

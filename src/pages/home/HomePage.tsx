@@ -64,7 +64,10 @@ export function HomePage() {
       </PageSection>
       <FeaturedOpportunities />
       <PageSection title={promise.title} hasSideTitle background="deep">
-        <Stack spacing={3} sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem' } }}>
+        <Stack
+          spacing={3}
+          sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem', textWrap: { md: 'balance' } } }}
+        >
           {promise.paragraphs.map((paragraph, index) => (
             <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'subtitle2'}>
               {paragraph}

@@ -39,7 +39,7 @@ export function ApplicationForm({ job, form }: { readonly job: Job; readonly for
       extraFields={extras}
       subject={title}
       email={contactEmail}
-      success={{ type: 'success', text: applicationText.sent }}
+      success={{ type: 'success', title, text: applicationText.sent }}
       onUnsent={(values) => console.log('Application submitted:', values)}
     >
       {applicationFields.map((field) => {

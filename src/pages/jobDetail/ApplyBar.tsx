@@ -7,6 +7,7 @@ import { jobDetailText } from '#content/jobDetailText'
 import { jobsListText } from '#content/jobsListText'
 import { CheckIcon } from '../../components/icons'
 import { formatCalendarDate } from '../../domain/calendarDate'
+import { CARD_TEXTS } from '../../domain/cardTexts'
 import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
@@ -95,7 +96,7 @@ export function ApplyBar(props: ApplyBarProps) {
       {isRepeated && (job.payRate ?? deadline) && (
         <Typography className="summary" variant="body2" component="div">
           <div>
-            <bdi>{job.payRate}</bdi>
+            <bdi>{CARD_TEXTS.payRate(job)}</bdi>
           </div>
           {deadline}
         </Typography>

@@ -6,6 +6,18 @@ import { Fragment } from 'react'
 import { jobDetailText } from '#content/jobDetailText'
 import { descriptionSections, type Job } from '../../domain/job'
 
+/** One stone of the mark, before a text that has space for it. In whole pixels. */
+export const STONE = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: 0,
+  width: 16,
+  marginTop: '-3px',
+  borderRadius: '3px',
+  border: '3px solid',
+  borderInlineWidth: 0,
+} as const
+
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -13,20 +25,9 @@ const Points = styled('ul')(({ theme }) => ({
   // Keeps a right-to-left list at its own edge.
   marginInlineEnd: 'auto',
   marginTop: theme.spacing(2),
-  // One stone of the mark before each point, in whole pixels.
   '& li': { position: 'relative', paddingInlineStart: theme.spacing(3) },
   '& a': { overflowWrap: 'anywhere' },
-  '& li::before': {
-    content: '""',
-    position: 'absolute',
-    top: '0.8em',
-    insetInlineStart: 0,
-    width: 16,
-    marginTop: -3,
-    borderRadius: 3,
-    border: `3px solid ${theme.vars.palette.primary.main}`,
-    borderInlineWidth: 0,
-  },
+  '& li::before': { ...STONE, top: '0.8em', color: theme.vars.palette.primary.main },
 }))
 
 /** An address of the web or of a mailbox, without the full stop, comma or parenthesis after it. */

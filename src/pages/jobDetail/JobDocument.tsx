@@ -4,16 +4,18 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
 import { PageTitle } from '../../components/PageTitle'
 import { isClosedOn } from '../../domain/applicationPeriod'
+import { CARD_TEXTS } from '../../domain/cardTexts'
 import type { Job } from '../../domain/job'
 import { hasContent, useDraft } from '../../forms/drafts'
+import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { factLine } from '../../theme/factLine'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { isolated } from '../../theme/typography'
-import { jobDetailPath } from '../../url/paths'
+import { jobDetailPath, queryAsLeft } from '../../url/paths'
 import { ShareButton } from '../ShareButton'
 import { useDay } from '../useDay'
 import { ApplicationForm } from './ApplicationForm'
@@ -23,7 +25,7 @@ import { ContactBox } from './ContactBox'
 import { Description } from './Description'
 import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
-import { OtherPositions } from './OtherPositions'
+import { NextPosition } from './NextPosition'
 
 /**
  * One column: description, facts, contact, form, and `Apply Now` at the bottom of the window. In a wide window
@@ -67,6 +69,9 @@ const Summary = styled('div')(({ theme }) => ({
 
 export function JobDocument({ job }: { readonly job: Job }) {
   const { id = '' } = useParams()
+  const { state } = useLocation()
+  // The history entry keeps its address, also at a reload. In the prerendered page, it is the plain list.
+  const listQuery = queryAsLeft(useIsHydrated() ? state : null)
   const form = `application/${job.id}`
   const draft = useDraft(form)
   const [before, after] = jobDetailText.applyBy.split('{day}')
@@ -79,13 +84,14 @@ export function JobDocument({ job }: { readonly job: Job }) {
   function openForm(): void {
     // Synchronous, because iOS shows the keyboard only for a focus within the tap.
     flushSync(() => draft.change({ isOpen: true }))
-    formPlace.current?.querySelector<HTMLElement>('[data-field]')?.focus()
+    formPlace.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true })
+    formPlace.current?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
     <Container component="article" sx={{ pt: { xs: 1, sm: 2 }, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <BackToList />
+        <BackToList query={listQuery} />
         <ShareButton path={() => jobDetailPath(id)} />
       </Stack>
       <PageTitle
@@ -97,9 +103,8 @@ export function JobDocument({ job }: { readonly job: Job }) {
       </PageTitle>
       <Summary ref={summary}>
         {job.payRate && (
-          // `balance` would break a range.
-          <Typography variant="h4" component="p" sx={{ textWrap: 'wrap', ...isolated }}>
-            {job.payRate}
+          <Typography variant="h4" component="p" sx={isolated}>
+            {CARD_TEXTS.payRate(job)}
           </Typography>
         )}
         <Typography className="fact-line">
@@ -134,7 +139,9 @@ export function JobDocument({ job }: { readonly job: Job }) {
           {isFormShown && <ApplicationForm job={job} form={form} />}
         </div>
       </Columns>
-      <OtherPositions job={job} />
+      <Stack sx={{ mt: 6, alignItems: 'start' }}>
+        <NextPosition job={job} query={listQuery} />
+      </Stack>
     </Container>
   )
 }

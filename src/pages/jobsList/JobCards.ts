@@ -66,8 +66,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       fontSize: theme.typography.caption.fontSize,
       fontWeight: theme.typography.fontWeightBold,
       lineHeight: theme.typography.h3.lineHeight,
-      // `pretty` may break a range.
-      textWrap: 'wrap',
+      // As on the page of the position.
+      fontVariantNumeric: 'proportional-nums',
     },
     [`& ${fieldSelector('description')}`]: {
       '--line': `${LINE_HEIGHT}em`,
@@ -123,6 +123,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       columnGap: theme.spacing(2),
       gridRow: 6,
       [ROOM_FOR_COLUMNS]: { gridArea: '5 / 2' },
+      // Dates of all cards begin at one edge.
+      '& > span': { minWidth: 'min(13.5em, 100%)' },
     },
     '& a': {
       color: palette.primary.main,

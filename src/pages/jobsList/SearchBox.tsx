@@ -15,7 +15,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& svg': {
     position: 'absolute',
     top: 'calc(50% - 0.75rem)',
-    insetInlineStart: '1rem',
+    insetInlineStart: 'min(1rem, 4vw)',
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
@@ -25,7 +25,8 @@ const Frame = styled('div')(({ theme }) => ({
     display: 'block',
     width: '100%',
     height: 56,
-    padding: '0 1rem 0 3.5rem',
+    // With large text on a phone, the placeholder has room.
+    padding: '0 min(1rem, 4vw) 0 min(3.5rem, 22vw)',
     border: `1px solid ${theme.vars.palette.grey[500]}`,
     borderRadius: theme.vars.shape.borderRadius,
     appearance: 'none',
@@ -34,7 +35,7 @@ const Frame = styled('div')(({ theme }) => ({
     font: 'inherit',
     fontSize: FIELD_FONT_SIZE,
     // The direction of the field is that of its text.
-    '[dir=rtl] &': { padding: '0 3.5rem 0 1rem' },
+    '[dir=rtl] &': { padding: '0 min(3.5rem, 22vw) 0 min(1rem, 4vw)' },
     '&:placeholder-shown': { direction: 'inherit' },
     '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
     // The browser's own is blue.

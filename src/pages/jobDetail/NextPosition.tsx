@@ -1,0 +1,60 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { jobDetailText } from '#content/jobDetailText'
+import { shownJobPolicy } from '#content/settings'
+import { CARD_TEXTS } from '../../domain/cardTexts'
+import { fill } from '../../domain/fill'
+import type { Job } from '../../domain/job'
+import type { JobsQuery } from '../../domain/jobsQuery'
+import { resultsOf } from '../../domain/results'
+import { selectIndexedJobs } from '../../store/jobsSelectors'
+import { useAppSelector } from '../../store/storeHooks'
+import { factLine } from '../../theme/factLine'
+import { jobDetailPath } from '../../url/paths'
+import { BackToList } from './BackToList'
+import { STONE } from './Description'
+
+interface NextPositionProps {
+  readonly job: Job
+  /** Of the list as it was left. */
+  readonly query: JobsQuery
+}
+
+/** The link to the next position of the list. After the last one, the way back. */
+export function NextPosition({ job, query }: NextPositionProps) {
+  const { matches } = resultsOf(useAppSelector(selectIndexedJobs), query)
+  const index = matches.findIndex((match) => match.job === job) + 1
+  const next = shownJobPolicy === 'by-id' && index > 0 ? matches[index]?.job : undefined
+  if (!next) return <BackToList query={query} />
+  return (
+    <Link
+      component={RouterLink}
+      to={jobDetailPath(next.id)}
+      underline="hover"
+      className="no-print"
+      sx={{
+        flexDirection: 'column',
+        alignItems: 'start',
+        gap: 0.5,
+        width: '100%',
+        pt: 2,
+        paddingInlineStart: 3,
+        borderTop: 1,
+        borderColor: 'divider',
+        '& > h2': { position: 'relative' },
+        '& > h2::before': { ...STONE, top: '0.625em', insetInlineStart: '-24px' },
+      }}
+    >
+      <Typography variant="body2" component="span" color="textSecondary">
+        {fill(jobDetailText.next, { number: index + 1, count: matches.length })}
+      </Typography>
+      <Typography variant="h4" component="h2" lang={next.language} dir={next.language && 'auto'}>
+        {next.title}
+      </Typography>
+      <Typography variant="caption" component="span" color="textSecondary" sx={factLine}>
+        {next.payRate && <span>{CARD_TEXTS.payRate(next)}</span>} <span>{next.location}</span>
+      </Typography>
+    </Link>
+  )
+}
