@@ -1,6 +1,12 @@
 import { resultsText } from '#content/jobsListText'
+import { workplaces } from '#content/workplaces'
 import { fill } from './fill'
 import type { Job } from './job'
+
+const SEPARATOR = ' · '
+
+/** The terms of a card after the company: `Contract or Full-time`, `9 months`, `Hybrid`. */
+export const termsOf = (text: string) => text.split(SEPARATOR).slice(1)
 
 /**
  * The texts of a card. Each is an element with the mark of its name (JobCard.tsx), even if it is empty: the
@@ -13,11 +19,13 @@ export const CARD_TEXTS = {
   location: ({ location }: Job) => location,
   department: ({ department = '' }: Job) => department,
   description: ({ description }: Job) => description,
-  terms: ({ company, type, duration }: Job) =>
+  terms: ({ company, type, duration, workplace }: Job) => {
+    // Only if there is a filter by it.
+    const named = workplaces.find(({ name }) => name === workplace)
     // `9 months` stays on a line.
-    [company, type, duration?.replaceAll(/(?<=\d) /g, '\u00a0')]
-      .filter((text) => text !== undefined)
-      .join(' · '),
+    const terms = [company, type, duration?.replaceAll(/(?<=\d) /g, '\u00a0'), named?.label]
+    return terms.filter((text) => text !== undefined).join(SEPARATOR)
+  },
   posted: ({ createdDate }: Job, formatDate: FormatDate) =>
     fill(resultsText.posted, { day: formatDate(createdDate) }),
 }

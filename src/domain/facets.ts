@@ -1,5 +1,9 @@
 import { countries, locationFilter } from '#content/countries'
 import { departmentFilter, departments } from '#content/departments'
+import { jobTypeFilter, jobTypes } from '#content/jobTypes'
+import { workplaceFilter, workplaces } from '#content/workplaces'
+import { termsOf } from './cardTexts'
+import { typeNames } from './jobTypes'
 import { listFacet } from './listFacet'
 import { countriesOf } from './locations'
 
@@ -17,6 +21,26 @@ export const FACETS = {
     values: departments,
     field: 'department',
     text: departmentFilter,
+  }),
+  workplaces: listFacet({
+    name: 'workplace',
+    values: workplaces,
+    field: 'terms',
+    valuesOf: (text) => {
+      const terms = new Set(termsOf(text))
+      return workplaces.filter(({ label }) => terms.has(label))
+    },
+    text: workplaceFilter,
+  }),
+  types: listFacet({
+    name: 'type',
+    values: jobTypes,
+    field: 'terms',
+    valuesOf: (text) => {
+      const names = new Set(termsOf(text).flatMap(typeNames))
+      return jobTypes.filter(({ name }) => names.has(name))
+    },
+    text: jobTypeFilter,
   }),
 }
 

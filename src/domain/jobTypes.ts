@@ -23,3 +23,12 @@ export const findType = (word: string) =>
   JOB_TYPES.find((type) =>
     [type, positionWords[type]].some((each) => each?.toLowerCase() === word.toLowerCase()),
   )
+
+/** In the address: `full-time`, `per-diem`. */
+export const typeName = (type: string) => type.toLowerCase().replace(' ', '-')
+
+/** The names of the types in a text. */
+export const typeNames = (text: string) =>
+  typeWords(text)
+    .flatMap((word) => findType(word) ?? [])
+    .map(typeName)

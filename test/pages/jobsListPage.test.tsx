@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { addDepartments, catalogWithDepartments } from '../support/addDepartments'
+import { addFilters, catalogWithFilters } from '../support/addFilters'
 import { asking } from '../support/asking'
 import { plainMatches } from '../support/plainRules'
 import { addressBar, goBack, renderApp } from '../support/renderApp'
@@ -114,13 +114,13 @@ it('draws a stone for each location, as large as the number that the search leav
 })
 
 it('filters by department as by location, where two or more departments have positions', async () => {
-  addDepartments()
+  addFilters()
   renderApp('/jobs')
   expect(screen.queryByRole('group', { name: 'Filter by Department' })).not.toBeInTheDocument()
-  const user = renderApp('/jobs?search=data&location=usa', catalogWithDepartments)
+  const user = renderApp('/jobs?search=data&location=usa', catalogWithFilters)
   const group = within(screen.getByRole('group', { name: 'Filter by Department' }))
   expect(group.getAllByRole('checkbox')).toHaveLength(2)
-  const inDesign = plainMatches(asking({ search: 'data', departments: ['design'] }), catalogWithDepartments)
+  const inDesign = plainMatches(asking({ search: 'data', departments: ['design'] }), catalogWithFilters)
   expect(group.getByRole('checkbox', { name: 'Design' })).toHaveAccessibleDescription(`${inDesign.length}`)
   await user.click(group.getByRole('checkbox', { name: 'Design' }))
   await user.click(group.getByRole('checkbox', { name: 'Engineering' }))
@@ -129,7 +129,7 @@ it('filters by department as by location, where two or more departments have pos
   expect(addressBar()).toBe('/jobs?search=data&location=usa&department=design')
   expect(document.title).toMatch(/^data, USA, Design \(\d\) – /)
   for (const card of results().getAllByRole('listitem')) expect(card).toHaveTextContent('Design')
-  const inCanada = catalogWithDepartments.find(
+  const inCanada = catalogWithFilters.find(
     ({ department, location }) => department === 'Design' && location.endsWith('Canada'),
   )
   await user.clear(screen.getByRole('searchbox'))

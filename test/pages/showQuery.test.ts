@@ -8,7 +8,7 @@ import { cardsFromCatalog } from '../../src/hydration/cardsFromCatalog'
 import { cardsInFile } from '../../src/hydration/cardsInFile'
 import { readField } from '../../src/hydration/listParts'
 import { showQuery } from '../../src/hydration/showQuery'
-import { addDepartments, catalogWithDepartments } from '../support/addDepartments'
+import { addFilters, catalogWithFilters } from '../support/addFilters'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 import { catalog } from '../support/catalog'
@@ -22,12 +22,12 @@ const IN_CANADA = catalog.filter(({ location }) => location.endsWith('Canada'))
 /** The kinds of files: with every card, of one country, and with the cards of the first page. */
 const FILES = {
   'has every card': { jobs: catalog, source: cardsInFile, script: 'cardsInFile' },
-  'has departments': { jobs: catalogWithDepartments, source: cardsInFile, script: 'cardsInFile' },
+  'has further filters': { jobs: catalogWithFilters, source: cardsInFile, script: 'cardsInFile' },
   'has one country': { jobs: IN_CANADA, source: cardsInFile, script: 'cardsInFile' },
   'has the first page': { jobs: largeCatalog, source: cardsFromCatalog, script: 'cardsFromCatalog' },
 } as const
 
-beforeAll(addDepartments)
+beforeAll(addFilters)
 
 const CATALOG_MODULE = require.resolve('../support/largeCatalog')
 
@@ -85,6 +85,7 @@ it.each(Object.entries(FILES))(
           [asking({ search: 'data', locations: ['usa', 'india'] })],
           [asking({ search: 'nothing like it', locations: ['canada'], page: 3 })],
           [asking({ search: 'e', departments: ['design', 'sales-support'] })],
+          [asking({ workplaces: ['remote'], types: ['contract', 'per-diem'] })],
           [asking({ page: 12 })],
           [asking({ page: 99 })],
         ],
@@ -154,6 +155,7 @@ for (const [kind, { jobs, script }] of Object.entries(FILES))
     '/jobs?search=data&location=usa',
     '/jobs?page=2',
     '/jobs?search=zz&location=india',
+    '/jobs?workplace=on-site&type=per-diem',
     '/jobs?x',
   ])
     it(`hydrates ${address} as the early script shows it, where the file ${kind}`, async () => {

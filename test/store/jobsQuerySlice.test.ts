@@ -11,14 +11,14 @@ import {
 } from '../../src/store/jobsQuerySlice'
 import { rootReducer } from '../../src/store/rootReducer'
 import { pageOpened } from '../../src/store/uiSlice'
-import { addDepartments } from '../support/addDepartments'
+import { addFilters } from '../support/addFilters'
 import { asking } from '../support/asking'
 import { anyText } from '../support/randomQueries'
 
 const { reducer } = jobsQuerySlice
 const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
-beforeAll(addDepartments)
+beforeAll(addFilters)
 
 it('keeps the order of the values when one is selected', () => {
   const query = asking({ departments: ['design'] })

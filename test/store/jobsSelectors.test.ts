@@ -4,14 +4,14 @@ import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { restoredFromUrl, searchChanged, selectQuery } from '../../src/store/jobsQuerySlice'
 import { selectResults, selectShownIndices } from '../../src/store/jobsSelectors'
 import { selectJobs } from '../../src/store/jobsSlice'
-import { addDepartments, catalogWithDepartments } from '../support/addDepartments'
+import { addFilters, catalogWithFilters } from '../support/addFilters'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 import { createSiteStore } from '../support/createSiteStore'
 import { plainCards } from '../support/plainRules'
 import { someDrawableQuery } from '../support/randomQueries'
 
-beforeAll(addDepartments)
+beforeAll(addFilters)
 
 const storeAt = (query: Partial<JobsQuery>) => createSiteStore({ jobsQuery: asking(query) })
 
@@ -24,7 +24,14 @@ it('has the slices jobs, jobsQuery and ui', () => {
   expect(state.jobs.map(({ id }) => id).join(' ')).toBe(
     '1 2 3 4 5 6 7 8 9 10 17 18 19 20 21 22 19 20 21 22 23 24',
   )
-  expect(state.jobsQuery).toEqual({ search: '', locations: [], departments: [], page: 2 })
+  expect(state.jobsQuery).toEqual({
+    search: '',
+    locations: [],
+    departments: [],
+    workplaces: [],
+    types: [],
+    page: 2,
+  })
 })
 
 it('leaves out of an imported catalog what is not a job', () => {
@@ -33,11 +40,11 @@ it('leaves out of an imported catalog what is not a job', () => {
 })
 
 it('shows the cards that the rules name, for any query after any other', () => {
-  const store = createSiteStore({ jobs: catalogWithDepartments })
+  const store = createSiteStore({ jobs: catalogWithFilters })
   fc.assert(
     fc.property(someDrawableQuery, (query) => {
       store.dispatch(restoredFromUrl(query))
-      const cards = plainCards(query, catalogWithDepartments)
+      const cards = plainCards(query, catalogWithFilters)
       expect(selectResults(store.getState()).shown.map(({ index }) => index)).toEqual(cards)
       expect([...selectShownIndices(store.getState())]).toEqual(cards)
     }),

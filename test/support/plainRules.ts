@@ -57,15 +57,21 @@ const labelsOf = (key: FacetKey, names: readonly string[]) =>
   FACETS[key].values.filter(({ name }) => names.includes(name)).map(({ label }) => label)
 
 /** The indices of the matches in a catalog. */
-export function plainMatches({ search, locations, departments }: JobsQuery, jobs = catalog): number[] {
-  const text = folded(search)
+export function plainMatches(query: JobsQuery, jobs = catalog): number[] {
+  const { locations, departments, workplaces, types } = query
+  const text = folded(query.search)
   const labels = labelsOf('departments', departments)
-  return jobs.flatMap(({ title, description, location: place, department = '' }, index) => {
-    const isFound = folded(title).includes(text) || folded(description).includes(text)
-    const isThere = locations.length === 0 || locations.some((location) => isIn(place, location))
-    const isTheirs = departments.length === 0 || labels.includes(department)
-    return isFound && isThere && isTheirs ? [index] : []
-  })
+  return jobs.flatMap(
+    ({ title, description, location: place, department = '', workplace = '', type }, index) => {
+      const isFound = folded(title).includes(text) || folded(description).includes(text)
+      const isThere = locations.length === 0 || locations.some((location) => isIn(place, location))
+      const isTheirs = departments.length === 0 || labels.includes(department)
+      const isThus = workplaces.length === 0 || workplaces.includes(workplace)
+      const slugs = type.toLowerCase().replaceAll(' ', '-')
+      const isSuch = types.length === 0 || types.some((name) => slugs.includes(name))
+      return isFound && isThere && isTheirs && isThus && isSuch ? [index] : []
+    },
+  )
 }
 
 function plainPage(query: JobsQuery, jobs = catalog): number {

@@ -2,6 +2,8 @@ import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { departments } from '#content/departments'
+import { jobTypes } from '#content/jobTypes'
+import { workplaces } from '#content/workplaces'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
 import { catalog } from './catalog'
@@ -41,6 +43,8 @@ export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
   document.documentElement.setAttribute('data-pending', 'query')
   await jest.isolateModulesAsync(async () => {
     Object.assign((await import('#content/departments')).departments, departments)
+    Object.assign((await import('#content/workplaces')).workplaces, workplaces)
+    Object.assign((await import('#content/jobTypes')).jobTypes, jobTypes)
     await import(`../../src/hydration/${script}`)
   })
   // The script waits for its positions.

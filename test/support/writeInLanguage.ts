@@ -35,6 +35,11 @@ const DEPARTMENTS = LABELS.split(', ').map((label, index) => ({ name: 'abcdefgh'
 const FURTHER: Readonly<Record<string, readonly object[]>> = {
   countries: COUNTRIES,
   departments: DEPARTMENTS,
+  workplaces: [
+    { name: 'hybrid', label: 'Hybrid' },
+    { name: 'on-site', label: 'On site' },
+  ],
+  jobTypes: [{ name: 'full-time', label: 'Full-time' }],
   footerLinks: [{ label: 'Legal Notice', address: 'https://www.larkfield.example/legal' }],
 }
 

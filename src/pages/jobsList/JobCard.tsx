@@ -30,7 +30,9 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
       <p className="fact-line">
         {FACET_KEYS.map((key) => FACETS[key]).map(
           ({ field, values }) =>
-            values.length > 0 && (
+            // The terms are below the description on every site.
+            values.length > 0 &&
+            field !== 'terms' && (
               <Fragment key={field}>
                 <span {...cardField(field)}>{CARD_TEXTS[field](job)}</span>{' '}
               </Fragment>

@@ -1,3 +1,4 @@
+import { JOB_TYPES, typeName } from '../../domain/jobTypes'
 import { PAGE_NAMES, PAGES } from '../../navigation/pages'
 import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
@@ -63,6 +64,11 @@ const TAKEN_PATHS = new Set([
 const TEXT_RULES: Rules = {
   'countries, name': addressName,
   'departments, name': addressName,
+  'workplaces, name': matching(/^(?:remote|hybrid|on-site)$/, 'must be remote, hybrid or on-site.'),
+  'jobTypes, name': (text) =>
+    JOB_TYPES.some((type) => typeName(type) === text)
+      ? null
+      : `must be one of ${JOB_TYPES.map(typeName).join(', ')}.`,
   'countries, code': (text) =>
     isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'.",
   'countries, currency': currencyRule,
@@ -102,8 +108,11 @@ const TEXT_RULES: Rules = {
   SITE_ORIGIN: originRule,
 }
 
-/** Two countries or departments with one name would be ticked together. */
-const UNIQUE = ['countries, name', 'countries, label', 'departments, name', 'departments, label']
+/** Two values of a filter with one name would be ticked together. */
+const UNIQUE = ['countries', 'departments', 'workplaces', 'jobTypes'].flatMap((list) => [
+  `${list}, name`,
+  `${list}, label`,
+])
 
 function uniqueRule(field: string): TextRule {
   const repeats = createRepeatRule()
