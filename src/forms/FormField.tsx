@@ -50,6 +50,8 @@ export function FormField({ label, kind, isOptional = false, name, form, options
     ...ATTRIBUTES[kind],
     ...fieldName(`${form}.${name}`),
     ...handlers,
+    // The arrow of a choice is at the end of the page's direction.
+    dir: kind === 'choice' ? undefined : 'auto',
     required: !isOptional,
     // MUI would call an empty field valid.
     'aria-invalid': isRefused || undefined,
@@ -68,7 +70,7 @@ export function FormField({ label, kind, isOptional = false, name, form, options
       // As in the file while the page hydrates.
       defaultValue={isHydrated && typeof text === 'string' ? text : ''}
       // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
-      slotProps={{ input: { ...attributes, enterKeyHint: isProse ? undefined : 'next', dir: 'auto' } }}
+      slotProps={{ input: { ...attributes, enterKeyHint: isProse ? undefined : 'next' } }}
     />
   )
   const [before, linked, after] = label.split(/[{}]/)
@@ -77,12 +79,13 @@ export function FormField({ label, kind, isOptional = false, name, form, options
       {kind === 'consent' ? (
         <FormControlLabel
           disabled={isSending}
+          sx={{ py: 1 }}
           control={<Checkbox value="yes" defaultChecked={isTicked} slotProps={{ input: attributes }} />}
           label={
             <>
               {before}
               {/* In a new tab, because the page would lose what was typed. */}
-              <Link href={link} target="_blank">
+              <Link href={link} target="_blank" variant="inherit">
                 {linked}
               </Link>
               {after}

@@ -155,6 +155,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
           borderColor: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.background.tint,
         },
+        '&.Mui-error': { borderColor: theme.vars.palette.error.main },
         '&:has(:focus-visible)': {
           outline: `3px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,

@@ -31,6 +31,7 @@ export function FeedLink() {
       <Link
         href={BASE_PATH + (path ?? FEED_PATH)}
         color="inherit"
+        variant="inherit"
         sx={{ display: 'inline-block', py: touchPadding(21) }}
       >
         {jobsListText.feed}
