@@ -94,6 +94,7 @@ describe('a site built for an origin and a base path', () => {
       '404.html about.html contact.html index.html jobs.html offline.html'.split(' '),
     )
     expect(read('offline.html')).toBe(read('404.html'))
+    expect(read('_redirects')).not.toContain('/Offline')
   })
 
   it('has pages that are ready to read, and scripts that wait for the first paint', () => {

@@ -7,18 +7,21 @@ import { readPosition } from './readPosition'
 
 const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
 
+const LEFT_BEHIND = /(?:^|\/)(?:thumbs\.db|desktop\.ini|[~#][^/]*)$|~$|\.(?:bak|orig|old|tmp|swp)$/i
+const DOCUMENT = /\.(?:docx?|odt|rtf|pdf|pages)$/i
+
 /** Checks each position. `today` is `YYYY-MM-DD`. */
 export function checkPositions(positions: Sources, today: string, showsByDates: boolean): readonly Finding[] {
   return [...positions].flatMap(([file, source]) => {
     const [folder, location = '', name = '', ...inner] = file.split('/')
+    if (LEFT_BEHIND.test(file))
+      return createFinding(file, 'another program has left this file here. Delete it.')
+    if (DOCUMENT.test(file))
+      return createFinding(file, 'the site can’t read such a file. Copy its text into a position’s file.')
     const country = findCountry(location)
     if (folder !== 'positions' || !country || name === '' || inner.length > 0)
       return createFinding(file, `the site does not read this file. Move it to ${FOLDERS}.`)
-    if (!name.endsWith('.yaml'))
-      return createFinding(
-        file,
-        'a position’s file is a text and ends in .yaml. Rename the file, or delete it.',
-      )
+    if (!name.endsWith('.yaml')) return createFinding(file, 'the name must end in .yaml. Rename the file.')
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 

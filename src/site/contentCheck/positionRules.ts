@@ -6,6 +6,7 @@ import { locationText } from '../factTexts'
 import { readFacts } from '../position'
 import { dateRules } from './dateRules'
 import { factRules, missingFacts } from './factRules'
+import { isCountryCode } from './isoCodes'
 import { checkShape, PATTERN_RULES } from './positionShape'
 import { checkTexts, without, type TextFinding, type TextRule } from './textRules'
 
@@ -62,12 +63,16 @@ const departmentRule: TextRule = (text) => {
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** The code of a language. Warns of an unknown one, such as that of a country: `jp`, `en-UK`. */
+/** The code of a language. Warns of a country in the place of a language, and of an unknown one: `jp`, `en-UK`. */
 export const languageRule: TextRule = (text) => {
   const mistake = PATTERN_RULES['language']?.(text)
   if (mistake) return mistake
-  const isKnown = LANGUAGES.of(text) && text.endsWith(new Intl.Locale(text).region ?? '')
-  return isKnown ? null : { warning: 'is no code that browsers know. Write one like fr, ja or pt-BR.' }
+  const { baseName, language, region = '' } = new Intl.Locale(text)
+  if (LANGUAGES.of(text) && text.endsWith(region)) return null
+  const likely = isCountryCode(language.toUpperCase()) ? `und-${language}` : language
+  const codes = [baseName, language, new Intl.Locale(likely).maximize().language]
+  const known = codes.find((code) => LANGUAGES.of(code)) ?? 'one like fr, ja or pt-BR'
+  return { warning: `is no code that browsers know. Write ${known}.` }
 }
 
 /** Finds the mistakes in the fields of a position in the folder of a country. `today` is `YYYY-MM-DD`. */

@@ -13,7 +13,11 @@ const INVISIBLE =
 const HTML =
   /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>]*|\s?\/)?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i
 
+/** Any other tag and entity, and an address in brackets. `Promise<void>` and `B&Bs;` are legitimate texts. */
+const MARKUP =
+  /<\/[A-Za-z][\w:-]*>|<[A-Za-z][\w:-]*(?:\s[^<>]*|\s?\/)>|(?<![A-Z]\w*)<(?:[a-z][\w:-]*|[A-Z]{2,}\d?)>|<(?:https?|mailto):[^\s<>]*>|&(?:[a-z]|[A-Z](?=[a-z]{2}))[A-Za-z]+\d*;/
 const PLACEHOLDER = /\{\{.*?\}\}|\{%.*?%\}|\[\[.*?\]\]|<<.*?>>|\[(?:insert|your|company)\b.*?\]/i
+const OF_OTHER_PROGRAM = /([^]{0,20}?)[\p{Co}\uFFFC]/u
 /** UTF-8 that was read as Windows-1252: `Ã©` for é. A Portuguese word in capitals may end in Ã and a quote. */
 const WRONG_ENCODING =
   /[ÂÃ](?:[¡-¿ŒœŠšŸŽžƒˆ˜‚„-•‰-›€™]|[–—‘’“”…](?=\p{L}))|â[€‚„†œ…—˜™].?|ðŸ|(?:[Â-ß][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]|[à-ï][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]{2}){2}/u
@@ -59,6 +63,8 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
 /** Warnings, because a text may mean it. */
 const DOUBTS = [
   without(PLACEHOLDER, 'contains %, the placeholder of a template. Write the text in its place.'),
+  without(MARKUP, 'contains %, which visitors would see as it is. Write it as plain text.'),
+  without(OF_OTHER_PROGRAM, 'contains a character after "%" that only Word or Outlook can show. Delete it.'),
   without(WRONG_ENCODING, 'contains "%", a sign of a wrong encoding. Type it again, and save as UTF-8.'),
 ]
 

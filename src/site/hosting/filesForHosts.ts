@@ -14,9 +14,17 @@ function headersFile(base: string, names: readonly string[]): string {
 }
 
 /** `_redirects` for the same hosts, which serve `jobs.html` for `/jobs` and redirect `/jobs/` themselves. */
-function redirectsFile(base: string): string {
+function redirectsFile(base: string, sections: readonly string[]): string {
+  const redirects = sections.flatMap((name) =>
+    [name.replace(/^./, (letter) => letter.toUpperCase()), name.toUpperCase()].map(
+      (spelling) => `${base}${spelling} ${base}${name} 301`,
+    ),
+  )
   const notFoundPage = base === '/' ? '' : `${base}* ${base}404.html 404\n`
-  return `# For Netlify: the answer for a missing script is not a page of the site. Cloudflare Pages ignores lines with a 404
+  return `# Tablets capitalize the first letter.
+${redirects.join('\n')}
+
+# For Netlify: the answer for a missing script is not a page of the site. Cloudflare Pages ignores lines with a 404
 # and uses the closest 404.html.
 ${base}assets/* ${base}assets/404.html 404
 ${notFoundPage}`
@@ -33,7 +41,7 @@ export function filesForHosts(base: string, names: readonly string[]) {
   const folders = [...new Set(pages.map((page) => dirname(page)))].filter((folder) => folder !== '.')
   return {
     _headers: headersFile(base, names),
-    _redirects: redirectsFile(base),
+    _redirects: redirectsFile(base, sections),
     '_nginx.conf': nginxConfig(base, sections, folders),
     'assets/404.html': '<!doctype html><title>404</title><p>404</p>\n',
   }

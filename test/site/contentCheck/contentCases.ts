@@ -66,6 +66,9 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   [KEEPER, 'title', 'Ab\uFFFDout', 'title contains a broken character. Save the file as UTF-8 and type the character again.'],
   ...['Ã©', 'Ã–s', 'Â£', 'â€™', 'â‚¬', 'ÐŸÑ€'].map((text) =>
     [KEEPER, 'title', `Ink ${text}`, `Warning: line 3 (title: "Ink ${text}"): title contains "${text.replace(/s$/, '')}", a sign of a wrong encoding. Type it again, and save as UTF-8.`] as const),
+  ...['\uE00C', '\uF04A', '\uFFFC'].map((text) => [KEEPER, 'title', `Ink ${text}`, 'Warning: title contains a character after "Ink " that only Word or Outlook can show. Delete it.'] as const),
+  ...['&eacute;', '&Eacute;', '&euro;', '&bull;', '&frac12;', '<table>', '</td>', '<font size="2">', '<o:p>', '<TH>', '<https://larkfield.example/benefits>', '<mailto:ink@larkfield.example>'].map((text) =>
+    [KEEPER, 'title', `Keeper ${text}`, `Warning: title contains ${text}, which visitors would see as it is. Write it as plain text.`] as const),
   ...['{{company_name}}', '{% team %}', '[[team]]', '<<team>>', '[Company name]'].map((text) => [KEEPER, 'title', `Keeper ${text}`, `Warning: title contains ${text}, the placeholder of a template. Write the text in its place.`] as const),
   [KEEPER, 'title', 'C++\u200E', 'invisible character after "C++"'],
   [KEEPER, 'title', 'Keeper of ${company.name}', 'contains ${company.name}, which visitors would see as it is.'],
@@ -206,7 +209,7 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
 
 const MISPLACED =
   'the site does not read this file. Move it to positions/usa or positions/canada or positions/india.'
-const MISNAMED = 'a position’s file is a text and ends in .yaml. Rename the file, or delete it.'
+const MISNAMED = 'the name must end in .yaml. Rename the file.'
 const PICTURE = {
   name: 'Larkfield',
   headline: 'Find Your Next Career Opportunity',
@@ -232,11 +235,13 @@ export const CASES: readonly ContentCase[] = [
   ]),
   ...SLIPS.map(([title, from, to, says]): ContentCase => [title, { files: changed(KEEPER, from, to) }, says]),
   ...FACTS.map(([from, to, says]): ContentCase => [`${JSON.stringify(to)} for ${from}`, { files: changed(KEEPER, from, to) }, says]),
-  ...['usa/keeper.yml', 'usa/keeper.yaml~', 'usa/QA Lead.docx', 'usa/keeper'].map((name): ContentCase =>
+  ...['usa/keeper.yml', 'usa/keeper.yaml.txt', 'usa/keeper'].map((name): ContentCase =>
     [`the file name ${name}`, { files: { [`positions/${name}`]: POSITION } }, `positions/${name}: ${MISNAMED}`]),
   ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
     [`the file ${file}`, { files: { [file]: POSITION } }, `${file}: ${MISPLACED}`]),
   ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'or move the file to the folder of its country.'],
+  ...([['usa/Thumbs.db', 'another program'], ['usa/qa-lead.yaml~', 'another program has left this file here. Delete it.'], ['usa/~$QA Lead.docx', 'another program'], ['usa/QA Lead.docx', 'the site can’t read such a file. Copy its text']] as const).map(([name, says]): ContentCase =>
+    [`the file of another program ${name}`, { files: { [`positions/${name}`]: 'PK\0' } }, `positions/${name}: ${says}`]),
   ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },
     "company.ts: company, domain must be the part after the @ of your email addresses, like 'company.example'.", 'company.ts: company, email must be an email address', 'company.ts: company, phone must be an international phone number'],
   ['an empty text in a list', { texts: { ...TEXTS, aboutText: { cards: [{ name: 'One', text: 'Two' }, { name: '' }] } } }, 'aboutText.ts: aboutText, cards, entry 2, name is empty.'],
@@ -262,7 +267,7 @@ export const CASES: readonly ContentCase[] = [
   ...['mailto:jobs', 'jobs@larkfield.com', 'http://apply.larkfield.com'].map((applyUrl): ContentCase => [`no address to apply at, ${applyUrl}`, { files: changed(KEEPER, 'description:', `applyUrl: ${applyUrl}\ndescription:`) },
     'applyUrl must be an address that begins with https://, like https://apply.company.example/17, or mailto: and an e-mail address, like mailto:jobs@company.example.']),
   ['an unknown department', { files: changed(KEEPER, 'description:', 'department: Bridges\ndescription:') }, 'line 13 (department: Bridges): department must be a label of departments.ts. It is empty.'],
-  ...['jp', 'en-UK', 'fr-XX', 'xx'].map((code): ContentCase => [`the language ${code}`, { files: changed(KEEPER, 'description:', `language: ${code}\ndescription:`) }, `Warning: line 13 (language: ${code}): language is no code that browsers know. Write one like fr, ja or pt-BR.`]),
+  ...[['jp', 'ja'], ['cz', 'cs'], ['en-UK', 'en-GB'], ['fr-XX', 'fr'], ['xx', 'one like fr, ja or pt-BR']].map(([code, advice]): ContentCase => [`the language ${code}`, { files: changed(KEEPER, 'description:', `language: ${code}\ndescription:`) }, `Warning: line 13 (language: ${code}): language is no code that browsers know. Write ${advice}.`]),
   ['a mark of direction in an address', { files: changed(KEEPER, 'Bridge Keeper', 'جسر\napplyUrl: https://larkfield.com/\u200F\nlanguage: ar') }, 'applyUrl must be an address'],
   ['a wrong language', { files: changed(KEEPER, 'description:', 'language: French\ndescription:') }, 'language must be the code of a language, like fr, ja or pt-BR.'],
   ['a wrong address for forms', { texts: { ...TEXTS, formsEndpoint: 'http://forms.larkfield.com' } }, "settings.ts: formsEndpoint must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password."],
