@@ -1,6 +1,6 @@
 // THE COUNTRIES WE HIRE IN, in the order of the filter. README.md says how to add and remove one.
 //
-// `name` is the country in addresses and the name of its folder in `positions`: small letters and hyphens.
+// `name` is the country in addresses and the name of its folder in `positions`: small letters, digits and hyphens.
 // `label` is its name on screen, and in the location of each of its positions.
 // `inText` is its name in a sentence, if that is another one.
 // `code` and `currency` are two and three capital letters, which search engines know (ISO 3166 and ISO 4217).

@@ -1,6 +1,6 @@
 // OUR DEPARTMENTS, in the order of the filter. README.md says how to add one. As shipped, there is none.
 //
-// `name` is the department in addresses: small letters and hyphens.
+// `name` is the department in addresses: small letters, digits and hyphens.
 // `label` is its name on screen, and in the line `department` of its positions.
 // `formerNames: ['old-name']` keeps bookmarks with an old `name`.
 //

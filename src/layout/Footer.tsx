@@ -23,7 +23,11 @@ const currentYear = () => new Date().getFullYear()
 const links = [
   { label: hiringText.feed, address: namedOrigin && `${BASE_PATH}${FEED_PATH}` },
   { label: layoutText.privacyPolicy, address: privacyUrl },
-  ...footerLinks,
+  // A file of `public` is below the base path.
+  ...footerLinks.map(({ label, address }) => ({
+    label,
+    address: address.replace(/^(?!\w+:)\/?/, `${BASE_PATH}/`),
+  })),
 ].filter(({ address }) => address !== '')
 
 export function Footer() {

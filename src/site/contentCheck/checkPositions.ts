@@ -14,6 +14,8 @@ const DOCUMENT = /\.(?:docx?|odt|rtf|pdf|pages)$/i
 export function checkPositions(positions: Sources, today: string, showsByDates: boolean): readonly Finding[] {
   return [...positions].flatMap(([file, source]) => {
     const [folder, location = '', name = '', ...inner] = file.split('/')
+    if (file.endsWith('.icloud'))
+      return createFinding(file, 'the file is in iCloud and not on this computer. Download it.')
     if (LEFT_BEHIND.test(file))
       return createFinding(file, 'another program has left this file here. Delete it.')
     if (DOCUMENT.test(file))

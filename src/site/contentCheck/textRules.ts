@@ -15,7 +15,7 @@ const HTML =
 
 /** Any other tag and entity, and an address in brackets. `Promise<void>` and `B&Bs;` are legitimate texts. */
 const MARKUP =
-  /<\/[A-Za-z][\w:-]*>|<[A-Za-z][\w:-]*(?:\s[^<>]*|\s?\/)>|(?<![A-Z]\w*)<(?:[a-z][\w:-]*|[A-Z]{2,}\d?)>|<(?:https?|mailto):[^\s<>]*>|&(?:[a-z]|[A-Z](?=[a-z]{2}))[A-Za-z]+\d*;/
+  /<\/[A-Za-z][\w:-]*>|<[A-Za-z][\w:-]*(?:\s[^<>]*|\s?\/)>|(?<![A-Z]\w*)<(?:[a-z][\w:-]*|[A-Z]{2,}\d?)>|<(?:https?|mailto):[^\s<>]*>|&(?:[a-z]|[A-Z](?=[a-z]{2}))[A-Za-z]+\d*;|<!--.*?-->/
 const PLACEHOLDER = /\{\{.*?\}\}|\{%.*?%\}|\[\[.*?\]\]|<<.*?>>|\[(?:insert|your|company)\b.*?\]/i
 const OF_OTHER_PROGRAM = /([^]{0,20}?)[\p{Co}\uFFFC]/u
 /** UTF-8 that was read as Windows-1252: `Ã©` for é. A Portuguese word in capitals may end in Ã and a quote. */

@@ -43,9 +43,13 @@ const endpointRule = addressRule(
 )
 
 const addressName = matching(
-  /^[a-z]+(?:-[a-z]+)*$/,
-  "must be small letters and hyphens, like 'united-kingdom'.",
+  /^[a-z\d]+(?:-[a-z\d]+)*$/,
+  "must be small letters, digits and hyphens, like 'united-kingdom'.",
 )
+
+/** Positions are read in this form, and name a country and a department by its label. */
+const labelRule: TextRule = (text) =>
+  text === text.normalize('NFC') ? null : 'has an accent that is a separate character. Type the letter again.'
 
 const pageRule = matching(
   /^https:\/\/\S+$/,
@@ -62,13 +66,6 @@ const TAKEN_PATHS = new Set([
 ])
 
 const TEXT_RULES: Rules = {
-  'countries, name': addressName,
-  'departments, name': addressName,
-  'workplaces, name': matching(/^(?:remote|hybrid|on-site)$/, 'must be remote, hybrid or on-site.'),
-  'jobTypes, name': (text) =>
-    JOB_TYPES.some((type) => typeName(type) === text)
-      ? null
-      : `must be one of ${JOB_TYPES.map(typeName).join(', ')}.`,
   'countries, code': (text) =>
     isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'.",
   'countries, currency': currencyRule,
@@ -98,7 +95,6 @@ const TEXT_RULES: Rules = {
   formsEndpoint: endpointRule,
   FORMS_ENDPOINT: endpointRule,
   privacyUrl: pageRule,
-  'footerLinks, address': pageRule,
   'applicationFields, link': pageRule,
   shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   showsByDates: () => 'must be true or false, without quotes.',
@@ -108,15 +104,25 @@ const TEXT_RULES: Rules = {
   SITE_ORIGIN: originRule,
 }
 
-/** Two values of a filter with one name would be ticked together. */
-const UNIQUE = ['countries', 'departments', 'workplaces', 'jobTypes'].flatMap((list) => [
-  `${list}, name`,
-  `${list}, label`,
-])
+/** The names of the values of each filter, by its list. */
+const FACET_NAMES: Readonly<Record<string, TextRule>> = {
+  countries: addressName,
+  departments: addressName,
+  workplaces: matching(/^(?:remote|hybrid|on-site)$/, 'must be remote, hybrid or on-site.'),
+  jobTypes: (text) =>
+    JOB_TYPES.some((type) => typeName(type) === text)
+      ? null
+      : `must be one of ${JOB_TYPES.map(typeName).join(', ')}.`,
+}
 
-function uniqueRule(field: string): TextRule {
-  const repeats = createRepeatRule()
-  return (text) => TEXT_RULES[field]?.(text) ?? repeats(text)
+/** Two values of a filter with one name or label would be ticked together. A former name is a name, too. */
+function facetRules([list, nameRule]: readonly [string, TextRule]): readonly (readonly [string, TextRule])[] {
+  const [repeatsName, repeatsLabel] = [createRepeatRule(), createRepeatRule()]
+  return [
+    [`${list}, name`, (text) => nameRule(text) ?? repeatsName(text)],
+    [`${list}, formerNames`, (text) => addressName(text) ?? repeatsName(text)],
+    [`${list}, label`, (text) => labelRule(text) ?? repeatsLabel(text)],
+  ]
 }
 
 /** Texts and settings that the site can do without. */
@@ -135,8 +141,9 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const isOnline = origin + textAt('FORMS_ENDPOINT') + textAt('formsEndpoint') !== ''
   const inTexts = checkTexts(texts, {
     ...TEXT_RULES,
-    ...Object.fromEntries(UNIQUE.map((field) => [field, uniqueRule(field)])),
+    ...Object.fromEntries(Object.entries(FACET_NAMES).flatMap(facetRules)),
     ...applicationFieldRules(Object.keys(Object(Reflect.get(texts, 'formsFields')))),
+    'footerLinks, address': (text) => (isPublicFile(text) ? null : pageRule(text)),
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
     shownJobPolicy: (text) =>

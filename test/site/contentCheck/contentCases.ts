@@ -67,7 +67,7 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   ...['Ã©', 'Ã–s', 'Â£', 'â€™', 'â‚¬', 'ÐŸÑ€'].map((text) =>
     [KEEPER, 'title', `Ink ${text}`, `Warning: line 3 (title: "Ink ${text}"): title contains "${text.replace(/s$/, '')}", a sign of a wrong encoding. Type it again, and save as UTF-8.`] as const),
   ...['\uE00C', '\uF04A', '\uFFFC'].map((text) => [KEEPER, 'title', `Ink ${text}`, 'Warning: title contains a character after "Ink " that only Word or Outlook can show. Delete it.'] as const),
-  ...['&eacute;', '&Eacute;', '&euro;', '&bull;', '&frac12;', '<table>', '</td>', '<font size="2">', '<o:p>', '<TH>', '<https://larkfield.example/benefits>', '<mailto:ink@larkfield.example>'].map((text) =>
+  ...['&eacute;', '&Eacute;', '&euro;', '&bull;', '&frac12;', '<table>', '</td>', '<font size="2">', '<o:p>', '<TH>', '<!-- todo -->', '<https://larkfield.example/benefits>', '<mailto:ink@larkfield.example>'].map((text) =>
     [KEEPER, 'title', `Keeper ${text}`, `Warning: title contains ${text}, which visitors would see as it is. Write it as plain text.`] as const),
   ...['{{company_name}}', '{% team %}', '[[team]]', '<<team>>', '[Company name]'].map((text) => [KEEPER, 'title', `Keeper ${text}`, `Warning: title contains ${text}, the placeholder of a template. Write the text in its place.`] as const),
   [KEEPER, 'title', 'C++\u200E', 'invisible character after "C++"'],
@@ -240,7 +240,7 @@ export const CASES: readonly ContentCase[] = [
   ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
     [`the file ${file}`, { files: { [file]: POSITION } }, `${file}: ${MISPLACED}`]),
   ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'or move the file to the folder of its country.'],
-  ...([['usa/Thumbs.db', 'another program'], ['usa/qa-lead.yaml~', 'another program has left this file here. Delete it.'], ['usa/~$QA Lead.docx', 'another program'], ['usa/QA Lead.docx', 'the site can’t read such a file. Copy its text']] as const).map(([name, says]): ContentCase =>
+  ...([['usa/Thumbs.db', 'another program'], ['usa/qa-lead.yaml~', 'another program has left this file here. Delete it.'], ['usa/~$QA Lead.docx', 'another program'], ['usa/QA Lead.docx', 'the site can’t read such a file. Copy its text'], ['usa/.qa-lead.yaml.icloud', 'the file is in iCloud']] as const).map(([name, says]): ContentCase =>
     [`the file of another program ${name}`, { files: { [`positions/${name}`]: 'PK\0' } }, `positions/${name}: ${says}`]),
   ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },
     "company.ts: company, domain must be the part after the @ of your email addresses, like 'company.example'.", 'company.ts: company, email must be an email address', 'company.ts: company, phone must be an international phone number'],
@@ -248,7 +248,7 @@ export const CASES: readonly ContentCase[] = [
   ['a text that its file has once', { files: changed('pageTitles.ts', 'About Us', 'About  Us'), texts: { ...TEXTS, pageTitles: { ...pageTitles, about: 'About  Us' } } },
     "pageTitles.ts, line 5 (about: 'About  Us',): pageTitles, about contains two spaces in a row."],
   ['a wrong country', { texts: { ...TEXTS, countries: [{ name: 'United Kingdom', label: 'United Kingdom', code: 'UK', currency: 'Pound' }] } },
-    "countries.ts: countries, entry 1, name must be small letters and hyphens, like 'united-kingdom'.", 'countries.ts: countries, entry 1, code must be the two letters of a country', 'countries.ts: countries, entry 1, currency must be the three letters of a currency'],
+    "countries.ts: countries, entry 1, name must be small letters, digits and hyphens, like 'united-kingdom'.", 'countries.ts: countries, entry 1, code must be the two letters of a country', 'countries.ts: countries, entry 1, currency must be the three letters of a currency'],
   ['a wrong language of the site', { texts: { ...TEXTS, language: { code: 'de_DE', direction: 'ltr', day: 'DD.MM.YYYY' } } },
     'language.ts: language, code must be the code of a language', "language.ts: language, day must be a pattern with d, M and y, like 'MMMM d, yyyy'"],
   ...['ua', 'jp'].map((code): ContentCase =>
@@ -256,9 +256,12 @@ export const CASES: readonly ContentCase[] = [
       'language.ts: language, code is no code that browsers know. Write one like fr, ja or pt-BR.', 'language.ts: language, day must be a pattern']),
   ...[['es-419', "d 'de' MMMM 'de' yyyy"], ['ja', 'yyyy年M月d日'], ['fr', 'EEEE do MMMM yyyy'], ['ru', 'd LLLL yyyy']].map(([code, day]): ContentCase =>
     [`a site in ${code}`, { texts: { ...TEXTS, language: { code, direction: 'ltr', day } } }]),
-  ['a department twice', { texts: { ...TEXTS, departments: [{ name: 'design', label: 'Design' }, { name: 'design', label: 'Art' }, { name: 'art', label: 'Art' }] } },
-    'departments.ts: departments, entry 2, name is that of another entry, too. Choose another one.', 'departments.ts: departments, entry 3, label is that of another entry, too. Choose another one.'],
-  ['a wrong name of a department', { texts: { ...TEXTS, departments: [{ name: 'R&D', label: 'R&D' }] } }, "departments.ts: departments, entry 1, name must be small letters and hyphens, like 'united-kingdom'."],
+  ['a department twice', { texts: { ...TEXTS, departments: [{ name: 'design', label: 'Design' }, { name: 'design', label: 'Art' }, { name: 'web3', label: 'Art', formerNames: ['design'] }] } },
+    ...['entry 2, name', 'entry 3, label', 'entry 3, formerNames, entry 1'].map((each) => `departments.ts: departments, ${each} is that of another entry, too. Choose another one.`)],
+  ['a former name that is never read, and an accent', { texts: { ...TEXTS, departments: [{ name: 'design', label: 'Cre\u0301ation', formerNames: ['UX Design'] }] } },
+    'departments.ts: departments, entry 1, label has an accent that is a separate character.', 'departments.ts: departments, entry 1, formerNames, entry 1 must be small letters, digits and hyphens'],
+  ['addresses of the footer', { texts: { ...TEXTS, footerLinks: [{ label: 'Legal', address: 'preview.png' }, { label: 'Terms', address: 'terms.pdf' }] } }, 'footerLinks.ts: footerLinks, entry 2, address must be'],
+  ['a wrong name of a department', { texts: { ...TEXTS, departments: [{ name: 'R&D', label: 'R&D' }] } }, "departments.ts: departments, entry 1, name must be small letters, digits and hyphens, like 'united-kingdom'."],
   ['another line than in the picture', { context: { picture: { ...PICTURE, line: 'Open positions' } } }, 'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”'],
   ['wrong settings', { texts: { ...TEXTS, listPath: '/Jobs' } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."],
   ...['/about', '/index', '/assets'].map((listPath): ContentCase => [`the path of other files for the list, ${listPath}`, { texts: { ...TEXTS, listPath } }, "settings.ts: listPath must be a slash and small letters, like '/jobs', and not the path of another page."]),
