@@ -1,4 +1,5 @@
 import type { Job } from './domain/job'
+import { keepPrerenderedPage } from './hydration/keepPrerenderedPage'
 import { yieldToMain } from './hydration/yieldToMain'
 
 /* The entry point. Starts the app after the first paint. A background tab never paints: it starts after a delay. */
@@ -28,17 +29,6 @@ async function runScripts(root: HTMLElement): Promise<void> {
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
   await hydratePage(root, positions.catalog, keepPrerenderedPage)
-}
-
-/** The page stays readable, and a line offers a reload (hydration/pending.ts), also for missing positions. */
-function keepPrerenderedPage(): void {
-  const { dataset } = document.documentElement
-  dataset['notHydrated'] = ''
-  delete dataset['hydrated']
-  if (dataset['pending'] !== 'positions') delete dataset['pending']
-  const { heldLink } = window
-  window.heldLink = null
-  heldLink?.click()
 }
 
 function start(): void {

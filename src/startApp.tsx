@@ -55,7 +55,9 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   )
   prefetchPages()
   ignoreRepeatedPress()
-  // Input from before the app: fields of the list become actions, those of forms the first drafts.
+  // The early script leaves the page to React.
+  dataset['starting'] = ''
+  // Input from before the app: that of the list becomes actions, that of forms the first drafts.
   const entered = changedFields(document)
   dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
@@ -67,11 +69,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
         hydratedState={rootReducer(store.getState(), restoredFromUrl(hydratedQuery))}
         navigation={navigation}
         initialDrafts={entered.reduce(withFieldValue, {})}
-        onHydrated={() => {
-          // React reports no change that it finds at hydration.
-          dispatchEarlyInput(store)
-          restoreFocus()
-        }}
+        onHydrated={restoreFocus}
         onPageRendered={scrollMemory.handlePageRendered}
       />
     </StrictMode>

@@ -86,10 +86,16 @@ it('uses history and location only in url, except for these reads', () => {
   expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual({
     // The path and the query of the loaded document, before the app starts.
     'hydratePage.ts': ['window.location.pathname', 'window.location.reload'],
-    'hydration/holdLinks.ts': ['location.pathname', 'location.search'],
+    'hydration/holdPresses.ts': ['location.pathname', 'location.search'],
+    'hydration/showQuery.ts': ['location.search'],
     'site/prerender/pageTemplate.ts': ['location.pathname', 'location.search'],
     // A new document, where a script could not be loaded. In `hydratePage.ts`, where React has removed the app.
-    'startApp.tsx': ['window.location.pathname', 'window.location.reload', 'window.location.assign'],
+    'startApp.tsx': [
+      'window.location.search',
+      'window.location.pathname',
+      'window.location.reload',
+      'window.location.assign',
+    ],
     'navigation/ErrorPage.tsx': ['window.location.reload'],
     'navigation/prefetchPages.ts': ['document.location.origin'],
     'navigation/scrollMemory.ts': ['window.history.scrollRestoration'],

@@ -5,7 +5,7 @@ import { toIndexedJob } from '../domain/matching'
 import { pageItems, pageLabel } from '../domain/paging'
 import { writeQuery } from '../url/jobsQueryCodec'
 import { fieldSelector, findPart } from './listParts'
-import { showAddress, type CardSource } from './showQuery'
+import { answerEarly, type CardSource } from './showQuery'
 
 /** The script of the positions (site/vite/catalogChunkPlugin.ts). */
 interface Catalog {
@@ -59,11 +59,11 @@ export const cardsFromCatalog: CardSource = {
       return Object.assign(toIndexedJob(job, index), { cardAt })
     })
   },
-  fitElements(pageCount, shownPage) {
-    for (const card of findPart('cards')?.querySelectorAll('[hidden]') ?? []) card.remove()
+  fitElements(cards, pageCount, shownPage) {
+    findPart('cards')?.replaceChildren(...cards.filter((card) => !card.hasAttribute('hidden')))
     fitPages(pageCount, shownPage)
   },
 }
 
 /* The inline script at the end of a list with the first page's cards. Waits for the positions. */
-showAddress(cardsFromCatalog)
+answerEarly(cardsFromCatalog)

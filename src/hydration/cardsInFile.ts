@@ -1,6 +1,6 @@
 import { toMatchable } from '../domain/matching'
 import { readField } from './listParts'
-import { showAddress, type CardSource } from './showQuery'
+import { answerEarly, type CardSource } from './showQuery'
 
 /** Reads the positions in their cards. Those that are not shown are hidden. */
 export const cardsInFile: CardSource = {
@@ -9,4 +9,4 @@ export const cardsInFile: CardSource = {
 }
 
 /* The inline script at the end of a list with every card. If it fails, the page stays hidden until the app comes. */
-showAddress(cardsInFile)
+answerEarly(cardsInFile)

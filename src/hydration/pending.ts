@@ -29,6 +29,16 @@ export const pendingStyles = {
       '12px max(12px, env(safe-area-inset-right)) max(12px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
     color: 'inherit',
   },
+  // A press waits for the app (holdPresses.ts).
+  '[data-waiting] header.MuiAppBar-root::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: 4,
+    background: 'var(--mui-palette-primary-main)',
+    animation: `0s 100ms both appear, ${RELOAD_LINE_DELAY_S}s ease-out both grow`,
+  },
+  '@keyframes grow': { from: { transform: 'scaleX(0.2)' } },
   '[data-not-hydrated] [data-reload-line]': { animation: 'none' },
   '[data-hydrated] [data-reload-line]': { display: 'none' },
   '@keyframes appear': { from: { visibility: 'hidden' } },

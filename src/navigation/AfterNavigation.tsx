@@ -10,18 +10,24 @@ export interface AfterNavigationProps {
   readonly onPageRendered: () => void
 }
 
-/** The app is hydrated and shows what the address asks for. Follows a held link. */
+const nameOf = (each: Element) =>
+  `${each.getAttribute('href') ?? each.getAttribute('aria-label')} ${each.textContent}`
+
+/** The app is hydrated and shows what the address asks for. A press that waited takes effect. */
 function markHydrated(): void {
   const { dataset } = document.documentElement
   delete dataset['pending']
   dataset['hydrated'] = ''
-  const { heldLink } = window
-  window.heldLink = null
-  // If the page was rendered from scratch, another element has this address.
-  const link = heldLink?.isConnected
-    ? heldLink
-    : [...document.links].find(({ href }) => href === heldLink?.href)
-  link?.click()
+  delete dataset['waiting']
+  const { heldPress } = window
+  delete window.heldPress
+  if (!heldPress) return
+  // If the page was rendered from scratch, another element is in its place.
+  const controls = [...document.querySelectorAll<HTMLElement>(heldPress.localName)]
+  const control = heldPress.isConnected
+    ? heldPress
+    : controls.find((each) => nameOf(each) === nameOf(heldPress))
+  control?.click()
 }
 
 /** After the page, in a `Suspense` like its parts: its effects run when the whole page is hydrated. */
@@ -31,7 +37,7 @@ export function AfterNavigation({ location, onHydrated, onPageRendered }: AfterN
   // Not a layout effect: the focus trap of a closing drawer ends in the same commit, after those.
   useEffect(onPageRendered, [onPageRendered, location])
 
-  // Last, because it may follow a link.
+  // Last, because it may press a link.
   useEffect(markHydrated, [])
 
   return null

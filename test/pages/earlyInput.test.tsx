@@ -40,16 +40,19 @@ const TYPED = ['/jobs?search=a', '/jobs?search=ab'] as const
 
 // prettier-ignore
 it.each<readonly [string, readonly string[], readonly (() => unknown)[], string, readonly string[]]>([
-  ['a box after Back', CANADA, [goBack, () => box('canada').click()], '/jobs?location=usa', []],
+  ['a box after Back', CANADA, [goBack, () => box('canada').click()], '/jobs?location=usa&location=canada', ['locationToggled']],
   ['a box before Back', CANADA, [() => box('canada').click(), goBack], '/jobs?location=usa', []],
   ['two boxes after Back', CANADA, [goBack, () => box('canada').click(), () => box('india').click()],
-    '/jobs?location=usa&location=india', ['locationToggled']],
+    '/jobs?location=usa&location=canada&location=india', ['locationToggled', 'locationToggled']],
   ['text after Back', TYPED, [goBack, () => type(searchBox(), 'c')], '/jobs?search=c', ['searchChanged']],
   ['text before Back', TYPED, [() => type(searchBox(), 'c'), goBack], '/jobs?search=a', []],
   ['nothing but Back', CANADA, [goBack], '/jobs?location=usa', []],
   ['a deleted search', TYPED, [() => type(searchBox(), '')], '/jobs', ['searchChanged']],
   ['text and boxes', ['/jobs?location=usa'], [() => box('usa').click(), () => type(searchBox(), 'c'), () => box('india').click()],
-    '/jobs?search=c&location=india', ['searchChanged', 'locationToggled', 'locationToggled']],
+    '/jobs?search=c&location=india', ['locationToggled', 'searchChanged', 'locationToggled']],
+  ['Clear', ['/jobs?location=usa&page=2'], [() => screen.getByRole('button', { name: 'Clear filters' }).click()], '/jobs', ['cleared']],
+  ['Next and text', ['/jobs'], [() => screen.getByRole('button', { name: 'Next' }).click(), () => type(searchBox(), 'e')],
+    '/jobs?search=e', ['pageChanged', 'searchChanged']],
 ])('%s, changed before the app: list, fields, address and log agree', async (_, addresses, acts, address, log) => {
   const root = await openList(...addresses)
   // oxlint-disable-next-line no-await-in-loop -- One after the other.

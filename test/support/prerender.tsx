@@ -8,7 +8,7 @@ import { loadAllPages } from '../../src/navigation/pageModules'
 import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
 import { catalog } from './catalog'
 import { createSiteStore } from './createSiteStore'
-import { startInDocument } from './startInDocument'
+import { recordListeners, startInDocument } from './startInDocument'
 
 let root: Root | undefined
 
@@ -18,9 +18,11 @@ afterEach(() => {
   act(() => root?.unmount())
   root = undefined
   document.body.replaceChildren()
-  for (const name of ['data-pending', 'data-shown', 'data-hydrated'])
+  for (const name of ['data-pending', 'data-shown', 'data-hydrated', 'data-starting'])
     document.documentElement.removeAttribute(name)
-  delete window.heldLink
+  delete window.heldPress
+  delete window.earlyActs
+  stopEarlyScript()
 })
 
 /** Renders a page as the build does. A query gives the page that the app shows for it. */
@@ -38,15 +40,20 @@ export function openFile({ body, title }: RenderedPage, address: string): HTMLEl
   return container
 }
 
+let stopEarlyScript = () => {}
+
 /** Runs as at the end of the list's file, whose head has marked the page. */
 export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
+  stopEarlyScript()
   document.documentElement.setAttribute('data-pending', 'query')
+  const listening = recordListeners()
   await jest.isolateModulesAsync(async () => {
     Object.assign((await import('#content/departments')).departments, departments)
     Object.assign((await import('#content/workplaces')).workplaces, workplaces)
     Object.assign((await import('#content/jobTypes')).jobTypes, jobTypes)
     await import(`../../src/hydration/${script}`)
   })
+  stopEarlyScript = listening.end()
   // The script waits for its positions.
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-pending'))
 }

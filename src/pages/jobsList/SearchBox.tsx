@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, type CompositionEvent, type KeyboardEvent } from 'react'
+import type { CompositionEvent, KeyboardEvent } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { SearchIcon } from '../../components/icons'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
@@ -7,7 +7,6 @@ import { fieldName } from '../../hydration/earlyInput'
 import { searchChanged, selectQuery } from '../../store/jobsQuerySlice'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { FIELD_FONT_SIZE } from '../../theme/typography'
-import { dispatchEarlyInput } from './dispatchEarlyInput'
 import { RESULTS_ID } from './ResultsHeader'
 
 const Frame = styled('div')(({ theme }) => ({
@@ -63,8 +62,6 @@ function handleComposition({ type }: CompositionEvent): void {
 export function SearchBox() {
   const search = useAppSelector((state) => selectQuery(state).search)
   const store = useAppStore()
-  // Text dictated during hydration: React ignores it, and would set the field to the text of the state.
-  useLayoutEffect(() => dispatchEarlyInput(store), [store])
   return (
     <Frame role="search" data-needs-script="">
       <input

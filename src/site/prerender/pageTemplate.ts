@@ -54,9 +54,9 @@ export interface SiteScripts {
   readonly chunksOf: (module: string | null) => readonly string[]
   /** The address of the positions. */
   readonly catalog: string
-  /** The inline scripts of the list, and of the pages with a form. */
+  /** The inline scripts of the list, and of the other pages. */
   readonly list: string
-  readonly form: string
+  readonly others: string
 }
 
 /** The end of the path of a page's module, or `null` if the page is part of the app. */
@@ -80,9 +80,7 @@ export function fillTemplate(
   const chunks = scripts.chunksOf(moduleOf(page)).join(' ')
   const root = `<div id="root" data-path="${BASE_PATH}${path}" data-scripts="${chunks}">${body}</div>`
   // Inline, because a request would end after the first paint. At the end, because they read the page.
-  const formScript = body.includes('data-field') && scripts.form
-  const earlyScript = page === 'jobsList' ? scripts.list : formScript
-  const end = earlyScript ? `${RELOAD_LINE}<script>${earlyScript}</script>` : RELOAD_LINE
+  const end = `${RELOAD_LINE}<script>${page === 'jobsList' ? scripts.list : scripts.others}</script>`
   return (
     template
       // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).

@@ -26,7 +26,7 @@ export function pageFiles(): Plugin {
           chunksOf: (module) => firstLoad(chunks, module).map(addressOf),
           catalog: addressOf(chunkFor(chunks, CATALOG_MODULE)),
           list: await bundleScript(isWholeListInFile(jobs.length) ? 'cardsInFile.ts' : 'cardsFromCatalog.ts'),
-          form: await bundleScript('holdLinks.ts'),
+          others: await bundleScript('holdPresses.ts'),
         })
         for (const note of notes) config.logger.info(`\n${note}`)
         const hostFiles = filesForHosts(config.base, [...Object.keys(bundle), ...files.keys()])

@@ -1,4 +1,4 @@
-import '../../src/hydration/holdLinks'
+import '../../src/hydration/holdPresses'
 
 /** Presses a link, and returns whether it waits for the app. jsdom can't open it. */
 function isHeld(href: string, keys: MouseEventInit, target: string): boolean {
