@@ -4,7 +4,8 @@ import { renderApp } from '../support/renderApp'
 
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
 const matchCount = () => results().getByRole('status')
-const count = () => matchCount().parentElement?.textContent
+/** On screen. What is before it is for print. */
+const count = () => `${matchCount().textContent}${matchCount().nextElementSibling?.textContent ?? ''}`
 /** The number of marks on the shown cards. */
 const marks = () => results().queryAllByText('New', { selector: 'li:not([hidden]) strong' }).length
 
