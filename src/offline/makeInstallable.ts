@@ -1,3 +1,4 @@
+import { debounce } from '@mui/material/utils'
 import { worksOffline } from '#content/settings'
 import type { Address, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
@@ -6,33 +7,41 @@ import { queryAt } from '../url/urlMirror'
 
 const SCRIPT = `${BASE_PATH}/sw.js`
 
-/** The first page and what its visitor does come first: the worker fetches the whole site. */
-const DELAY_MS = 2000
+/** Calls `run` after 2 s without key or pointer input. */
+function whenVisitorIdle(run: () => void): void {
+  const controller = new AbortController()
+  const wait = debounce(() => {
+    controller.abort()
+    run()
+  }, 2000)
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, wait, { signal: controller.signal })
+  wait()
+}
 
 /**
- * Links the web manifest and registers the service worker, which fetches the whole site, after
- * the first page. Does nothing in development, if the visitor saves data, or without `worksOffline` (settings.ts).
+ * Links the web manifest and registers the service worker, which fetches the whole site, once the visitor
+ * pauses. Does nothing in development, if the visitor saves data, or without `worksOffline` (settings.ts).
  */
 export function makeInstallable(address: Address): AddressListener {
   const href = `${BASE_PATH}/manifest.webmanifest`
   const link = Object.assign(document.createElement('link'), { rel: 'manifest', href })
-  let isDue = false
+  let isIdle = false
   // Not in the file, because Chromium fetches the manifest and its icon before the first paint. Only while the
   // query is empty, because a filtered list on a home screen must open its own address.
   const linkManifest = () => {
     const query = queryAt(address.entry())
     if (query && writeQuery(query) !== '') link.remove()
-    else if (isDue && !link.isConnected) document.head.append(link)
+    else if (isIdle && !link.isConnected) document.head.append(link)
   }
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return linkManifest
-  setTimeout(() => {
-    isDue = true
+  whenVisitorIdle(() => {
+    isIdle = true
     linkManifest()
     // The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts).
     const types = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
     // Rejected in a private window of Firefox. The site works without it.
     navigator.serviceWorker.register(types?.createScriptURL('') ?? SCRIPT).catch(() => {})
-  }, DELAY_MS)
+  })
   return linkManifest
 }

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/dom'
 import { makeInstallable } from '../../src/offline/makeInstallable'
 import { cleared, searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
@@ -11,12 +12,19 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
 })
 
-test('registers the service worker after 2 s', () => {
+test('registers the service worker after 2 s without key or pointer input', () => {
   makeInstallable(openSiteAt('/'))
+  for (const event of [fireEvent.keyDown, fireEvent.pointerDown, fireEvent.keyDown]) {
+    jest.advanceTimersByTime(1999)
+    event(document.body)
+  }
   jest.advanceTimersByTime(1999)
   expect(register).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
   expect(register).toHaveBeenCalledWith('/sw.js')
+  fireEvent.keyDown(document.body)
+  jest.advanceTimersByTime(5000)
+  expect(register).toHaveBeenCalledTimes(1)
 })
 
 test('registers none where the visitor saves data', () => {
