@@ -27,7 +27,7 @@ test('the cairn beside a text is on the next section, and its path in the window
     const path = await edges(page.locator('.path'))
     expect(path.left, `${width}`).toBeGreaterThan((await edges(page.getByRole('region').first())).right)
     expect(path.right, `${width}`).toBeLessThan((await edges(page.getByRole('heading', { level: 1 }))).right)
-    const ground = await edges(page.locator('.stone').last())
+    const ground = await edges(page.locator('.stones .stone').last())
     const next = await edges(page.locator('main > section').nth(1))
     expect(Math.abs(ground.bottom - next.top)).toBeLessThan(2)
   }
@@ -44,7 +44,7 @@ test('on a tablet the headline of the home page has two lines, and meets no ston
       return [...range.getClientRects()]
     })
     expect(lines, `${width}`).toHaveLength(2)
-    const { left, top } = await edges(page.locator('.capstone'))
+    const { left, top } = await edges(page.locator('.stones .capstone'))
     const isMet = lines.some(({ right, bottom }) => right > left && bottom > top)
     expect(isMet, `${width}`).toBe(false)
   }

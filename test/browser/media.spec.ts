@@ -63,7 +63,7 @@ test.describe('printed from the dark theme', () => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'View Open Positions' })).toBeHidden()
     await expect(page.getByRole('listitem').last()).toHaveCSS('break-inside', 'avoid')
-    await expect(page.locator('.capstone')).toHaveCSS('fill', 'rgb(11, 95, 72)')
+    await expect(page.locator('.stones .capstone')).toHaveCSS('fill', 'rgb(11, 95, 72)')
     await page.goto('/contact')
     await expect(page.getByRole('form')).toBeHidden()
   })

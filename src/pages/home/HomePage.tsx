@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
+import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
+import { darkPalette } from '../../theme/palette'
 import { CONTACT_PATH } from '../../url/paths'
 import { FeaturedOpportunities } from './FeaturedOpportunities'
 import { Hero } from './Hero'
@@ -66,7 +69,11 @@ export function HomePage() {
       <PageSection title={promise.title} hasSideTitle background="deep">
         <Stack
           spacing={3}
-          sx={{ alignItems: 'flex-start', '& p': { maxWidth: '52rem', textWrap: { md: 'balance' } } }}
+          sx={{
+            gridArea: { lg: '1 / 2 / span 2' },
+            alignItems: 'flex-start',
+            '& p': { maxWidth: '52rem', textWrap: { md: 'balance' } },
+          }}
         >
           {promise.paragraphs.map((paragraph, index) => (
             <Typography key={paragraph} variant={index === 0 ? 'subtitle1' : 'subtitle2'}>
@@ -87,6 +94,22 @@ export function HomePage() {
             {promise.link}
           </Button>
         </Stack>
+        {/* The three stones of the promise, on the edge of what is below. */}
+        <Box
+          className="no-print"
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            alignSelf: 'end',
+            maxWidth: '13rem',
+            mt: 4,
+            mb: -8,
+            '& .stone': { fill: 'currentColor', opacity: 0.16 },
+            '& .capstone': { fill: darkPalette.primary.main },
+            '& :is(.strata, .path)': { display: 'none' },
+          }}
+        >
+          <Cairn />
+        </Box>
       </PageSection>
     </>
   )
