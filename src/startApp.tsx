@@ -26,8 +26,8 @@ import { createUrlMirror, queryAt } from './url/urlMirror'
  * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
-  visit.source = writeQuery(EMPTY_QUERY, window.location.search).slice(1)
   const address = createAddress(window)
+  visit.source = writeQuery(EMPTY_QUERY, address.entry().search).slice(1)
   const mirror = createUrlMirror(address)
   const store = createAppStore(jobs, queryAt(address.entry()), mirror.middleware)
   const { dataset } = document.documentElement
