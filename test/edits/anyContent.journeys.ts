@@ -51,7 +51,7 @@ test('the list shows the positions, all and of each country', async ({ page }) =
   await openHydrated(page, '/jobs')
   await expectPositions(positions)
   const countries = [...new Set(positions.map(({ country }) => country))]
-  const boxes = page.getByRole('checkbox')
+  const boxes = page.getByRole('checkbox').and(page.locator('[data-field=location]'))
   const strip = page.locator('section[aria-labelledby=hiring] a')
   // A choice of one is none.
   for (const all of [boxes, strip]) await expect(all).toHaveCount(countries.length > 1 ? countries.length : 0)

@@ -30,7 +30,10 @@ function changeCountries(folder: string, kept: number, added = ''): void {
   const names = entries.map((entry) => /'(.*?)'/.exec(entry)?.[1] ?? '')
   const position = readFileSync(join(folder, filesIn(folder).find(isYaml) ?? ''), 'utf8')
   for (const name of names.slice(kept)) rmSync(join(folder, 'positions', name), { recursive: true })
-  writeFileSync(list, source.replace(entries.join(''), entries.slice(0, kept).join('') + added))
+  writeFileSync(
+    list,
+    source.replace(entries.join(''), () => entries.slice(0, kept).join('') + added),
+  )
   if (added === '') return
   mkdirSync(join(folder, 'positions/germany'))
   const there = 'id: 502\nplaces: [{ town: Berlin }]\npay: { from: 65000, to: 70000, per: year }\n'
