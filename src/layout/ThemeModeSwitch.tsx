@@ -15,7 +15,7 @@ const ICONS: Record<ThemeMode, string> = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
 }
 
-/** With words, or with icons and tooltips. Disabled before hydration. */
+/** With words, or with icons and tooltips. The choice is known after hydration. */
 export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolean }) {
   const isHydrated = useIsHydrated()
   const { mode, setMode } = useColorScheme()
@@ -24,7 +24,6 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
       exclusive
       aria-label={layoutText.theme}
       data-needs-script=""
-      disabled={!isHydrated}
       size={inWords ? 'large' : 'small'}
       value={isHydrated && mode}
       // `null` for the one that is chosen already.

@@ -44,8 +44,13 @@ test('the list answers before its app, which goes on from there', async ({ page 
 })
 
 test('a pressed button shows that it waits, and takes effect once; the last one counts', async ({ page }) => {
+  let release = await holdScripts(page)
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await press(page, 'Dark')
+  await release()
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark')
   await page.setViewportSize({ width: 390, height: 844 })
-  const release = await holdScripts(page)
+  release = await holdScripts(page)
   await page.goto('/jobs/7', { waitUntil: 'domcontentloaded' })
   await press(page, 'Toggle Menu')
   await press(page, 'Apply Now')
