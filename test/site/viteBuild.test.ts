@@ -81,7 +81,8 @@ describe('a site built for an origin and a base path', () => {
     const { pages, read } = built
     for (const page of pages) {
       const links = (read(page).match(/<a [^>]*>/g) ?? []).join('')
-      expect(links.match(/href="\/site\/positions\.atom"/g)).toHaveLength(1)
+      // Also below the list.
+      expect(links.match(/href="\/site\/positions\.atom"/g)).toHaveLength(page === 'jobs.html' ? 2 : 1)
       expect(links.split(`href="${PRIVACY}"`)).toHaveLength(page === 'contact.html' ? 3 : 2)
     }
   })
@@ -180,7 +181,7 @@ it('says in one line what a build without an origin leaves out, and that forms a
   const { output, files, read } = await build('without', '', '--base=/site/', '--mode', 'fixture')
   expect(output.match(/^.*left out.*$/gim)).toEqual([
     expect.stringMatching(
-      /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and positions\.atom/,
+      /siteOrigin in src\/content\/settings\.ts, or SITE_ORIGIN.*sitemap\.xml and the feeds/,
     ),
   ])
   expect(files).toEqual(expect.arrayContaining(['robots.txt', 'jobs.json', 'preview.png']))
