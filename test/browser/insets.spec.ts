@@ -30,7 +30,8 @@ function outside({ top = 0, right = 0, bottom = 0, left = 0 }) {
       if (
         box.width > 1 &&
         parent.matches(':not(style, script)') &&
-        (box.left < left ||
+        // A large letter begins inside its box.
+        (box.left < left - 4 ||
           box.right > innerWidth - right ||
           (y === 0 && box.top > -20 && box.top < top) ||
           isBelow)

@@ -23,9 +23,9 @@ const LANGUAGES = {
 const SIGNS: Readonly<Record<string, string>> = { ', ': '、', '. ': '。', '“': '「', '”': '」' }
 
 const COUNTRIES = [
-  { name: 'australia', label: 'Australia', code: 'AU', currency: 'AUD' },
-  { name: 'new-zealand', label: 'New Zealand', code: 'NZ', currency: 'NZD' },
-  { name: 'singapore', label: 'Singapore', code: 'SG', currency: 'SGD' },
+  { name: 'australia', label: 'Australia', code: 'AU', currency: 'AUD', currencySign: '$' },
+  { name: 'new-zealand', label: 'New Zealand', code: 'NZ', currency: 'NZD', currencySign: '$' },
+  { name: 'singapore', label: 'Singapore', code: 'SG', currency: 'SGD', currencySign: '$' },
 ]
 const LABELS =
   'Design, Finance and Controlling, Human Resources, Legal, Consulting, Sales & Support, Software Development, Quality Assurance'

@@ -51,6 +51,7 @@ const Columns = styled('div')(({ theme }) => ({
     '& > section:first-of-type': { marginTop: 10 },
     '& > .facts': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.spacing(3),
       gridColumn: 3,
       gridRow: '1 / span 2',
