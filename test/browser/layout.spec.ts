@@ -151,7 +151,7 @@ test('a position has a sticky column from 1024 px on, and a low bar below that',
   await page.setViewportSize({ width: 1024, height: 700 })
   const [heading = 0, apply = 0] = await baselines(page.locator('#description, .apply button'))
   expect(Math.abs(heading - apply)).toBeLessThan(1)
-  await page.addStyleTag({ content: 'article > div:last-of-type { height: 3000px }' })
+  await page.addStyleTag({ content: 'article > div:has(.facts) { height: 3000px }' })
   await scrollTo(page, 700)
   expect((await edges(page.locator('.facts'))).top).toBe(HEADER_AND_GAP_PX)
 })
