@@ -251,9 +251,9 @@ export const CASES: readonly ContentCase[] = [
     "countries.ts: countries, entry 1, name must be small letters, digits and hyphens, like 'united-kingdom'.", 'countries.ts: countries, entry 1, code must be the two letters of a country', 'countries.ts: countries, entry 1, currency must be the three letters of a currency'],
   ['a wrong language of the site', { texts: { ...TEXTS, language: { code: 'de_DE', direction: 'ltr', day: 'DD.MM.YYYY' } } },
     'language.ts: language, code must be the code of a language', "language.ts: language, day must be a pattern with d, M and y, like 'MMMM d, yyyy'"],
-  ...['ua', 'jp'].map((code): ContentCase =>
+  ...[['ua', 'uk'], ['jp', 'ja']].map(([code, known]): ContentCase =>
     [`the country ${code} as the language of the site`, { texts: { ...TEXTS, language: { code, direction: 'ltr', day: 'd de MMMM de yyyy' } } },
-      'language.ts: language, code is no code that browsers know. Write one like fr, ja or pt-BR.', 'language.ts: language, day must be a pattern']),
+      `language.ts: language, code is no code that browsers know. Write ${known}.`, 'language.ts: language, day must be a pattern']),
   ...[['es-419', "d 'de' MMMM 'de' yyyy"], ['ja', 'yyyy年M月d日'], ['fr', 'EEEE do MMMM yyyy'], ['ru', 'd LLLL yyyy']].map(([code, day]): ContentCase =>
     [`a site in ${code}`, { texts: { ...TEXTS, language: { code, direction: 'ltr', day } } }]),
   ['a department twice', { texts: { ...TEXTS, departments: [{ name: 'design', label: 'Design' }, { name: 'design', label: 'Art' }, { name: 'web3', label: 'Art', formerNames: ['design'] }] } },
