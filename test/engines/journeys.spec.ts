@@ -5,8 +5,7 @@ test('a bookmark shows its positions and takes input before the app runs', async
   const address = '/jobs?search=data&location=usa'
   const cards = ['Business Analyst', 'Data Scientist', 'Database Administrator']
   const asked = { fields: ['data'], ticks: ['usa'], count: '3 positions', cards }
-  const entered = { fields: ['datab'], ticks: ['usa', 'india'] }
-  const done = { ...entered, count: '1 position', cards: cards.slice(2) }
+  const done = { fields: ['datab'], ticks: ['usa', 'india'], count: '1 position', cards: cards.slice(2) }
   await visitor.opensWithoutApp(address)
   await visitor.fills('Search jobs', 'lost')
   // A reload asks the address again, though Firefox restores fields.
@@ -14,7 +13,7 @@ test('a bookmark shows its positions and takes input before the app runs', async
   await visitor.sees({ ...asked, title: 'data, USA (3) – Open Positions – Larkfield', isHydrated: false })
   await visitor.clicks('input', 'India')
   await visitor.fills('Search jobs', `${KEYS.End}b`)
-  await visitor.sees({ ...asked, ...entered, address, isHydrated: false })
+  await visitor.sees({ ...done, address, isHydrated: false })
   visitor.getsApp()
   await visitor.sees({ ...done, address: '/jobs?search=datab&location=usa&location=india', isHydrated: true })
 })
