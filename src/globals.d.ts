@@ -16,7 +16,7 @@ declare const SITE_ORIGIN: string
 interface Window {
   /** The last link or button that was pressed before hydration, and waits for it (hydration/holdPresses.ts). */
   heldPress?: HTMLElement | undefined
-  /** What was done on the list before the app: the name of a field or a part, and its value (hydration/showQuery.ts). */
+  /** The acts on the list before the app: the name of a field or a part, and its value (hydration/showQuery.ts). */
   earlyActs?: (readonly [name: string, value: string])[]
   /** Missing in Safari before 26 and Firefox. */
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }

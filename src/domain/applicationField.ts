@@ -9,9 +9,9 @@ export interface ApplicationField {
   readonly label: string
   readonly kind: (typeof FIELD_KINDS)[number]
   readonly isOptional?: boolean
-  /** Of a choice. It starts with none. */
+  /** The options of a choice, which starts without one. */
   readonly options?: readonly string[]
-  /** Of a consent: the address of the words of its label between { and }. */
+  /** The address that a consent links from the words of its label between { and }. */
   readonly link?: string
 }
 

@@ -42,7 +42,7 @@ function setDisabled(part: ListPart, isDisabled: boolean): void {
   button?.setAttribute('tabindex', isDisabled ? '-1' : '0')
 }
 
-/** What is asked for after an act on a field or on a part of the list. */
+/** The query after an act on a field or on a part of the list. */
 function queryAfter(query: JobsQuery, name: string, value: string): JobsQuery {
   const key = FACET_KEYS.find((each) => FACETS[each].name === name)
   if (key) return withToggled(query, key, value)

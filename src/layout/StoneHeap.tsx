@@ -7,7 +7,7 @@ import { selectIndexedJobs, selectShownJob } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
 import { JOB_DETAIL_PATH } from '../url/paths'
 
-/** Of a stone in a row, and of a row. */
+/** The width of a stone in a row, and the height of a row. */
 const WIDTH = 272
 const HEIGHT = 106
 /** Ten rows. In larger heaps, a stone is several positions. */

@@ -17,7 +17,7 @@ import { STONE } from './Description'
 
 interface NextPositionProps {
   readonly job: Job
-  /** Of the list as it was left. */
+  /** The query of the list as it was left. */
   readonly query: JobsQuery
 }
 

@@ -88,7 +88,7 @@ function StickyFilter() {
         gap: { xs: 1, md: 1.5, lg: 2 },
         zIndex: 1,
         bgcolor: 'background.default',
-        // What hides when it is unticked keeps the focus.
+        // A box that hides when it is unticked keeps the focus.
         '&[hidden]:not(:focus-within), & [hidden]:not(:focus-within)': { display: 'none' },
         ...(isOne && {
           [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {

@@ -56,7 +56,7 @@ const pageRule = matching(
   "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
 )
 
-/** Of the other pages, and of what else the build writes. */
+/** The paths of the other pages, and of other files of the build. */
 const TAKEN_PATHS = new Set([
   ...PAGE_NAMES.filter((page) => page !== 'jobsList').map((page) => PAGES[page].path),
   '/index',
