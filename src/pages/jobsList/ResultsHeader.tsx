@@ -83,7 +83,7 @@ function Counts() {
   const newCount = useNewCount(matches.map(({ job }) => job))
   return (
     <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
-      {useIsHydrated() && pageCount > 1 && (
+      {useIsHydrated() && shownPage === 1 && pageCount > 1 && (
         <Box component="span" sx={{ '@media screen': HIDDEN, '@media print': { '& + *': HIDDEN } }}>
           {formatPageCount(matches.length, shownPage, pageCount)}
         </Box>
