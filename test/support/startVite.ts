@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 
 export interface ViteServer {
   readonly address: string
@@ -9,8 +10,8 @@ export interface ViteServer {
 export function startVite(folder: string, ...args: readonly string[]): Promise<ViteServer> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' }
-    // Two sites are served side by side, which Vite from 8.4 on refuses without the flag.
-    const command = ['node_modules/vite/bin/vite.js', ...args, '--bypass-lock']
+    // Sites are served side by side. From 8.4 on, Vite refuses a second server of one mode.
+    const command = ['node_modules/vite/bin/vite.js', ...args, '--mode', randomUUID()]
     const child = spawn(process.execPath, command, { cwd: folder, env })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
