@@ -26,20 +26,14 @@ export const FACETS = {
     name: 'workplace',
     values: workplaces,
     field: 'terms',
-    valuesOf: (text) => {
-      const terms = new Set(termsOf(text))
-      return workplaces.filter(({ label }) => terms.has(label))
-    },
+    valuesOf: (text) => workplaces.filter(({ label }) => termsOf(text).includes(label)),
     text: workplaceFilter,
   }),
   types: listFacet({
     name: 'type',
     values: jobTypes,
     field: 'terms',
-    valuesOf: (text) => {
-      const names = new Set(termsOf(text).flatMap(typeNames))
-      return jobTypes.filter(({ name }) => names.has(name))
-    },
+    valuesOf: (text) => jobTypes.filter(({ name }) => termsOf(text).flatMap(typeNames).includes(name)),
     text: jobTypeFilter,
   }),
 }

@@ -20,8 +20,9 @@ interface FacetDeclaration extends Pick<FacetValue, 'name' | 'formerNames'> {
 }
 
 /**
- * A pasted link may bring punctuation (`usa.`, `(2)`), a space at its end, and invisible characters. The start of a number stays: `-2`, `.5`. The lookbehind
- * keeps a long run that is not at the end from being read again from each of its characters.
+ * A pasted link may bring punctuation (`usa.`, `(2)`), a space at its end, and invisible characters. The start of a
+ * number stays: `-2`, `.5`. The lookbehind keeps a long run that is not at the end from being read again from each of
+ * its characters.
  */
 export const withoutPunctuation = (text: string) =>
   text.replace(/^(?:\p{DI}|[^\P{P}\p{Pd}.,])+|(?<![\p{P}>\p{DI}\s])[\p{P}>\p{DI}\s]+$/gu, '')
