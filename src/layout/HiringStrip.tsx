@@ -23,14 +23,14 @@ export function HiringStrip() {
           display: 'grid',
           // Fewer columns if the text has no room. In a wide window, they are beside the heading.
           gridTemplateColumns: {
-            xs: `repeat(auto-fit, minmax(max(4.9rem, (100% - ${(columns - 1) * 24}px) / ${columns}), 1fr))`,
+            xs: `repeat(auto-fit, minmax(max(6.4rem, (100% - ${(columns - 1) * 24}px) / ${columns}), 1fr))`,
             lg: `calc(25% - 24px) repeat(${columns}, 1fr)`,
           },
           gap: 1,
           columnGap: { xs: 3, lg: 4 },
           '& > h2': { gridArea: { xs: '1 / 1 / auto / -1', lg: `1 / 1 / span ${rows}` } },
           '& > a': { flexWrap: 'wrap', alignItems: 'start', alignContent: 'space-between', columnGap: 3 },
-          '& > a > span': { flex: '0 1 5.5rem' },
+          '& > a > span': { flex: '0 1 5.5rem', maxWidth: '100%', overflowWrap: 'break-word' },
           // Not underlined.
           '& span > span': { display: 'inline-block', width: '100%' },
         }}
