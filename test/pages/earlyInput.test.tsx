@@ -71,10 +71,20 @@ it('a search with line breaks is no input: the field has spaces, as the address'
   expect(openDevTools().log()).toEqual([])
 })
 
-it.each(['', 'da'])('text dictated while the page hydrates counts, after %j before it', async (early) => {
-  const root = await openList('/jobs')
-  type(searchBox(), early)
-  await hydrate(root, { whileStarting: () => type(searchBox(), 'data') })
-  await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
-  expect(shownList()).toEqual({ address: '/jobs?search=data', isCounted: true })
-})
+it.each(['', 'da'])(
+  'text dictated while the page hydrates shows its cards at once, after %j',
+  async (early) => {
+    const root = await openList('/jobs')
+    type(searchBox(), early)
+    await hydrate(root, {
+      whileStarting: () => {
+        type(searchBox(), 'data')
+        expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(
+          plainMatches(asking({ search: 'data' })).length,
+        )
+      },
+    })
+    await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
+    expect(shownList()).toEqual({ address: '/jobs?search=data', isCounted: true })
+  },
+)

@@ -60,7 +60,8 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
 function CardItem({ index, children, ...item }: ComponentPropsWithRef<'li'> & Pick<JobCardProps, 'index'>) {
   const isShown = useAppSelector((state) => selectShownIndices(state).has(index))
   return (
-    <li {...item} hidden={!isShown}>
+    // A letter shows and hides cards while the page hydrates (dispatchEarlyInput.ts).
+    <li {...item} hidden={!isShown} suppressHydrationWarning>
       {children}
     </li>
   )

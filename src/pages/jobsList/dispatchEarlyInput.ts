@@ -1,8 +1,10 @@
 import { FACET_KEYS, FACETS } from '../../domain/facets'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
 import { changedFields, fieldsIn, type Field } from '../../hydration/earlyInput'
+import { findPart } from '../../hydration/listParts'
 import type { AppStore } from '../../store/createAppStore'
 import { cleared, pageChanged, searchChanged, selectQuery, valueToggled } from '../../store/jobsQuerySlice'
+import { selectHoldsAllCards, selectShownIndices } from '../../store/jobsSelectors'
 
 const facetOf = (name: string) => FACET_KEYS.find((key) => FACETS[key].name === name)
 
@@ -25,11 +27,24 @@ function dispatchField(store: AppStore, field: Field): void {
   if (isChanged) store.dispatch(actionOf(name, value))
 }
 
+/** At each letter, React begins to hydrate the list again. The cards don't wait for it (hydration/README.md). */
+function showCardsUntilHydrated(store: AppStore): void {
+  const unsubscribe = store.subscribe(() => {
+    if ('hydrated' in document.documentElement.dataset) return unsubscribe()
+    const state = store.getState()
+    if (!selectHoldsAllCards(state)) return
+    const shown = selectShownIndices(state)
+    for (const [index, card] of [...(findPart('cards')?.children ?? [])].entries())
+      card.toggleAttribute('hidden', !shown.has(index))
+  })
+}
+
 /** Dispatches what was done before the app, in its order. */
 export function dispatchEarlyInput(store: AppStore): void {
   for (const [name, value] of window.earlyActs ?? []) store.dispatch(actionOf(name, value))
   // Without the early script, which may have failed.
   for (const field of changedFields(document)) dispatchField(store, field)
+  showCardsUntilHydrated(store)
   // React reports no change that is made before it hydrates the field: by dictation, or an assistive technology.
   document.addEventListener('input', ({ target }) => {
     if ('hydrated' in document.documentElement.dataset) return
