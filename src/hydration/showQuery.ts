@@ -162,6 +162,13 @@ export function answerEarly(source: CardSource): void {
     if (field && !('starting' in dataset)) act(field.dataset['field'] ?? '', field.value)
   })
 
+  // As SearchBox.tsx does.
+  for (const type of ['compositionstart', 'compositionend'])
+    document.addEventListener(type, () => {
+      const results = findPart('count')?.closest('section')
+      results?.setAttribute('aria-busy', String(type === 'compositionstart'))
+    })
+
   // Before the press is held (holdPresses.ts).
   document.addEventListener(
     'click',

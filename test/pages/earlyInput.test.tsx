@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findCountry, LOCATIONS } from '../../src/domain/locations'
 import { jobsPath } from '../../src/url/paths'
 import { asking } from '../support/asking'
@@ -69,6 +69,15 @@ it('a search with line breaks is no input: the field has spaces, as the address'
   expect(addressBar()).toBe('/jobs?search=data+engineer&page=2')
   expect(searchBox().value).toBe('data engineer')
   expect(openDevTools().log()).toEqual([])
+})
+
+it('a word that is composed before the app shows no alert until it is whole', async () => {
+  await openList('/jobs')
+  const results = screen.getByRole('region', { name: 'Results' })
+  fireEvent.compositionStart(searchBox())
+  expect(results).toHaveAttribute('aria-busy', 'true')
+  fireEvent.compositionEnd(searchBox())
+  expect(results).toHaveAttribute('aria-busy', 'false')
 })
 
 it.each(['', 'da'])(
