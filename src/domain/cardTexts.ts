@@ -6,7 +6,7 @@ import type { Job } from './job'
 const SEPARATOR = ' · '
 
 /** The terms of a card after the company: `Contract or Full-time`, `9 months`, `Hybrid`. */
-export const termsOf = (text: string) => text.split(SEPARATOR).slice(1)
+export const termsOf = (text: string) => text.replaceAll('\u00a0', ' ').split(SEPARATOR).slice(1)
 
 /**
  * The texts of a card. Each is an element with the mark of its name (JobCard.tsx), even if it is empty: the
