@@ -156,6 +156,12 @@ test('a position has a sticky column from 1024 px on, and a low bar below that',
   expect((await edges(page.locator('.facts'))).top).toBe(HEADER_AND_GAP_PX)
 })
 
+test('Apply Now brings the form into sight, with its buttons', async ({ page }) => {
+  await page.setViewportSize(TABLET)
+  await openApplication(page)
+  await expect(page.locator('form')).toBeInViewport({ ratio: 1 })
+})
+
 test('the line of facts has a dot between two facts, and none at the edge', async ({ page }) => {
   await openHydrated(page, '/jobs/1')
   for (const width of [1024, 820, 390, 320]) {
