@@ -125,7 +125,7 @@ it('describes the position that a detail shows to search engines', () => {
     ])
   expect(dataOf(pageOf(BY_ID, '/jobs/7'))).toMatchObject([{ identifier: { value: '7' } }])
   expect(dataOf(pageOf(BY_ID, '/jobs/19'))).toMatchObject([
-    { jobLocation: { address: { addressCountry: 'CA' } } },
+    { jobLocation: [{ address: { addressCountry: 'CA' } }] },
   ])
   expect(dataOf(pageOf({ ...WITH_ORIGIN, today: '2028-01-01' }, '/jobs/1'))).toEqual([])
 })

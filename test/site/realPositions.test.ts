@@ -16,25 +16,17 @@ const { endDate: _endDate, duration: _duration, payRate: _payRate, contactPhone:
 
 const place = (addressCountry: string, addressLocality?: string, addressRegion?: string) => ({
   '@type': 'Place',
-  address: {
-    '@type': 'PostalAddress',
-    ...(addressLocality !== undefined && { addressLocality }),
-    ...(addressRegion !== undefined && { addressRegion }),
-    addressCountry,
-  },
+  address: { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry },
 })
 const pay = (currency: string, unitText: string, amounts: object) => ({
   '@type': 'MonetaryAmount',
   currency,
   value: { '@type': 'QuantitativeValue', ...amounts, unitText },
 })
-const remote = (...names: readonly string[]) => {
-  const countries = names.map((name) => ({ '@type': 'Country', name }))
-  return {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: names.length > 1 ? countries : countries[0],
-  }
-}
+const remote = (...names: readonly string[]) => ({
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: names.map((name) => ({ '@type': 'Country', name })),
+})
 
 const EDISON =
   'places: [{ town: Edison, region: New Jersey }]\nworkplace: hybrid\npay: { from: 130000, to: 140000, per: year }'
@@ -43,23 +35,23 @@ const EDISON =
 // prettier-ignore
 const POSTINGS: readonly (readonly [country: string, fields: string, location: string, payRate: string | undefined, told: object])[] = [
   ['usa', 'places: [{ town: Austin, region: Texas }]\npay: { from: 95, to: 95, per: hour }', 'Austin, Texas', '$95 per hour',
-    { jobLocation: place('US', 'Austin', 'Texas'), baseSalary: pay('USD', 'HOUR', { value: 95 }) }],
+    { jobLocation: [place('US', 'Austin', 'Texas')], baseSalary: pay('USD', 'HOUR', { value: 95 }) }],
   ['usa', 'places:\n  - town: Washington\n    region: DC\n  - town: Chicago\n    region: IL\nworkplace: remote\npay:\n  from: 105123\n  to: 136659\n  per: year', 'Remote, USA; Washington, DC; Chicago, IL', '$105,123–$136,659 per year',
     { ...remote('USA'), jobLocation: [place('US', 'Washington', 'DC'), place('US', 'Chicago', 'IL')], baseSalary: pay('USD', 'YEAR', { minValue: 105_123, maxValue: 136_659 }) }],
   ['usa', EDISON, 'Edison, New Jersey (hybrid)', '$130,000–$140,000 per year',
-    { jobLocation: place('US', 'Edison', 'New Jersey'), baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
+    { jobLocation: [place('US', 'Edison', 'New Jersey')], baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
   ['usa', `${EDISON}\nlocation: Edison or 東京都, 3 days a week\npayRate: $130K, negotiable`, 'Edison or 東京都, 3 days a week', '$130K, negotiable',
-    { jobLocation: place('US', 'Edison', 'New Jersey'), baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
+    { jobLocation: [place('US', 'Edison', 'New Jersey')], baseSalary: pay('USD', 'YEAR', { minValue: 130_000, maxValue: 140_000 }) }],
   ['usa', 'places: [{ town: Boston, region: MA }, { town: Toronto, region: Ontario, country: canada }]\npay: { from: 600, per: day }', 'Boston, MA, USA; Toronto, Ontario, Canada', 'From $600 per day',
     { jobLocation: [place('US', 'Boston', 'MA'), place('CA', 'Toronto', 'Ontario')], baseSalary: pay('USD', 'DAY', { minValue: 600 }) }],
-  ['india', 'places: [{ town: Lucknow }]\npay: { to: 5000, per: month }', 'Lucknow, India', 'Up to ₹5,000 per month', { jobLocation: place('IN', 'Lucknow'), baseSalary: pay('INR', 'MONTH', { maxValue: 5000 }) }],
+  ['india', 'places: [{ town: Lucknow }]\npay: { to: 5000, per: month }', 'Lucknow, India', 'Up to ₹5,000 per month', { jobLocation: [place('IN', 'Lucknow')], baseSalary: pay('INR', 'MONTH', { maxValue: 5000 }) }],
   ['canada', 'workplace: remote\npay: { from: 9000.5, to: 9500, per: week, currency: EUR }', 'Remote, Canada', 'EUR\u00a09,000.50–EUR\u00a09,500 per week', { ...remote('Canada'), baseSalary: pay('EUR', 'WEEK', { minValue: 9000.5, maxValue: 9500 }) }],
   ['canada', 'location: Remote, USA or Canada\nworkplace: remote', 'Remote, USA or Canada', undefined, remote('USA', 'Canada')],
   // A text without its field is told to nobody, but for the country.
   ['canada', 'location: Remote, USA or Canada\npayRate: $95 per hour', 'Remote, USA or Canada', '$95 per hour', { jobLocation: [place('US'), place('CA')] }],
   ...['Tucson, Arizona, United States', 'Bethesda, MD or Salt Lake City, UT (remote possible)', 'Fort Wayne, Indiana', 'Cedar Rapids, IA', 'New York Metropolitan Area', 'WFH'].map((text) =>
-    ['usa', `location: ${text}\npayRate: Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year`, text, 'Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year', { jobLocation: place('US') }] as const),
-  ['india', 'location: Hybrid – Pune, India\npayRate: ₹6–8 LPA', 'Hybrid – Pune, India', '₹6–8 LPA', { jobLocation: place('IN') }],
+    ['usa', `location: ${text}\npayRate: Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year`, text, 'Zone A $206,100–$269,075, Zone B $186,300–$243,225 per year', { jobLocation: [place('US')] }] as const),
+  ['india', 'location: Hybrid – Pune, India\npayRate: ₹6–8 LPA', 'Hybrid – Pune, India', '₹6–8 LPA', { jobLocation: [place('IN')] }],
 ]
 
 const ORIGIN = 'https://larkfield.example'
@@ -72,7 +64,7 @@ const ALWAYS = {
   description: '<ul><li>Draw the map</li><li>Build the road</li></ul>',
   identifier: { '@type': 'PropertyValue', name: 'Larkfield', value: '1' },
   datePosted: '2026-10-15',
-  employmentType: 'FULL_TIME',
+  employmentType: ['FULL_TIME'],
   hiringOrganization: {
     '@type': 'Organization',
     name: 'Larkfield',
@@ -95,7 +87,7 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, fields, location, payRa
 it.each([
   ['Contract or Full-time', ['CONTRACTOR', 'FULL_TIME']],
   ['Apprenticeship, Volunteer or Per diem', ['OTHER', 'VOLUNTEER', 'PER_DIEM']],
-  ['Contract、freelance', 'CONTRACTOR'],
+  ['Contract、freelance', ['CONTRACTOR']],
 ])('tells search engines the types %s, and shows the facts that there are', (type, employmentType) => {
   for (const facts of [
     {},

@@ -1,27 +1,22 @@
 import { countriesOf, findCountry } from '../../domain/locations'
-import type { Place, Position } from '../position'
-import { oneOrAll } from './oneOrAll'
+import type { Position } from '../position'
 
 const jobPlace = (address: object) =>
   ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }) as const
-
-function addressOf({ town, region, country }: Place) {
-  const code = findCountry(country)?.code
-  return {
-    addressLocality: town,
-    ...(region !== undefined && { addressRegion: region }),
-    addressCountry: code,
-  }
-}
 
 /** The places of a position, and the countries to work from, for search engines. Of a text alone, its countries. */
 export function jobPlaces({ location, places, workplace }: Position) {
   const countries = countriesOf(location)
   const isRemote = workplace === 'remote'
-  const offices = places?.map(addressOf) ?? countries.map(({ code }) => ({ addressCountry: code }))
+  const offices =
+    places?.map(({ town, region, country }) => ({
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: findCountry(country)?.code,
+    })) ?? countries.map(({ code }) => ({ addressCountry: code }))
   const areas = countries.map(({ label }) => ({ '@type': 'Country', name: label }) as const)
   return {
-    ...((places || !isRemote) && { jobLocation: oneOrAll(offices.map(jobPlace)) }),
-    ...(isRemote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: oneOrAll(areas) }),
+    ...((places || !isRemote) && { jobLocation: offices.map(jobPlace) }),
+    ...(isRemote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas }),
   }
 }

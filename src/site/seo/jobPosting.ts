@@ -6,7 +6,6 @@ import { receiver } from '../../forms/receiver'
 import type { Pay, Position } from '../position'
 import { siteAddress } from '../site'
 import { jobPlaces } from './jobPlaces'
-import { oneOrAll } from './oneOrAll'
 import { positionHtml } from './positionText'
 
 /** The terms of search engines. */
@@ -22,14 +21,14 @@ const EMPLOYMENT_TYPES: Readonly<Record<(typeof JOB_TYPES)[number], string>> = {
   'Per diem': 'PER_DIEM',
 }
 
-function employmentTypes(text: string): string | readonly string[] {
+function employmentTypes(text: string): readonly string[] {
   const types = typeWords(text).map(findType)
-  return oneOrAll([...new Set(types.map((type) => (type ? EMPLOYMENT_TYPES[type] : 'OTHER')))])
+  return [...new Set(types.map((type) => (type ? EMPLOYMENT_TYPES[type] : 'OTHER')))]
 }
 
 function baseSalary({ from, to, per, currency }: Pay): MonetaryAmount {
-  const limits = { ...(from !== undefined && { minValue: from }), ...(to !== undefined && { maxValue: to }) }
-  const amounts = from !== undefined && from === to ? { value: from } : limits
+  // JSON leaves out a limit that is undefined.
+  const amounts: object = from === to ? { value: from } : { minValue: from, maxValue: to }
   return {
     '@type': 'MonetaryAmount',
     currency,
