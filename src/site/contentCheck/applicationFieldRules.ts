@@ -1,5 +1,5 @@
 import { APPLICATION_EXTRAS, FIELD_KINDS } from '../../domain/applicationField'
-import { createRepeatRule, type Rules } from './textRules'
+import { createRepeatRule, oneOf, type Rules } from './textRules'
 
 /** `formsFields` are the names that the settings send with each form. */
 export function applicationFieldRules(formsFields: readonly string[]): Rules {
@@ -13,8 +13,7 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
         : nameRepeats(text)
     },
     'applicationFields, label': createRepeatRule(),
-    'applicationFields, kind': (text) =>
-      FIELD_KINDS.some((kind) => kind === text) ? null : `must be one of ${FIELD_KINDS.join(', ')}.`,
+    'applicationFields, kind': oneOf(FIELD_KINDS, `must be one of ${FIELD_KINDS.join(', ')}.`),
     'applicationFields, isOptional': () => 'must be true or false, without quotes.',
   }
 }

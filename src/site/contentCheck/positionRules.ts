@@ -4,11 +4,11 @@ import { positionWords } from '#content/positionWords'
 import { findType, typeWords } from '../../domain/jobTypes'
 import { locationText } from '../factTexts'
 import { readFacts } from '../position'
+import { languageRule } from './codeRules'
 import { dateRules } from './dateRules'
 import { factRules, missingFacts } from './factRules'
-import { isCountryCode } from './isoCodes'
 import { checkShape, PATTERN_RULES } from './positionShape'
-import { checkTexts, without, type TextFinding, type TextRule } from './textRules'
+import { checkTexts, oneOf, without, type TextFinding, type TextRule } from './textRules'
 
 const AMOUNT =
   /[$₹€£¥] ?\d[\d.,]*k?|\d[\d.,]* ?(?:k|LPA|[₹€£¥]|USD|CAD|EUR|INR)(?!\w)|\bper (?:hour|day|week|month|year)\b/i
@@ -55,26 +55,6 @@ const typeRule: TextRule = (text) => {
   return null
 }
 
-const departmentRule: TextRule = (text) => {
-  const labels = departments.map(({ label }) => label)
-  const list = labels.length > 0 ? `It has ${labels.join(', ')}.` : 'It is empty.'
-  return labels.includes(text) ? null : `must be a label of departments.ts. ${list}`
-}
-
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
-/** The code of a language. Warns of a country in the place of a language, and of an unknown one: `jp`, `en-UK`. */
-export const languageRule: TextRule = (text) => {
-  const mistake = PATTERN_RULES['language']?.(text)
-  if (mistake) return mistake
-  const { baseName, language, region = '' } = new Intl.Locale(text)
-  if (LANGUAGES.of(text) && text.endsWith(region)) return null
-  const likely = isCountryCode(language.toUpperCase()) ? `und-${language}` : language
-  const codes = [baseName, language, new Intl.Locale(likely).maximize().language]
-  const known = codes.find((code) => LANGUAGES.of(code)) ?? 'one like fr, ja or pt-BR'
-  return { warning: `is no code that browsers know. Write ${known}.` }
-}
-
 /** Finds the mistakes in the fields of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
 export function checkFields(
   fields: Readonly<Record<string, unknown>>,
@@ -86,6 +66,8 @@ export function checkFields(
   const facts = inShape.length === 0 ? readFacts(fields, country) : {}
   const { location = locationText(facts, country) } = fields
   const inTitle = titleRule(String(location))
+  const labels = departments.map(({ label }) => label)
+  const list = labels.length > 0 ? `It has ${labels.join(', ')}.` : 'It is empty.'
   const isCyrillic = CYRILLIC.test(String(fields['language']))
   const findable: TextRule = (text) => noBullet(text) ?? typed(text) ?? (isCyrillic ? null : oneScript(text))
   const inTexts = checkTexts(
@@ -94,17 +76,13 @@ export function checkFields(
       ...PATTERN_RULES,
       ...factRules(facts, country),
       type: typeRule,
-      department: departmentRule,
+      department: oneOf(labels, `must be a label of departments.ts. ${list}`),
       title: (text) => findable(text) ?? inTitle(text),
       description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
       language: languageRule,
       ...dateRules(String(fields['createdDate']), today, showsByDates),
     },
   )
-  const missing = inShape.length > 0 ? [] : missingFacts(location, facts)
-  return [
-    ...inShape,
-    ...missing,
-    ...inTexts.filter((text) => !inShape.some(({ label }) => label === text.label)),
-  ]
+  const inFacts = inShape.length > 0 ? inShape : missingFacts(location, facts)
+  return [...inFacts, ...inTexts.filter((text) => !inFacts.some(({ label }) => label === text.label))]
 }

@@ -1,6 +1,6 @@
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { isRecord } from '../../domain/isRecord'
-import { matching, type Rules, type TextFinding, type TextRule } from './textRules'
+import { matching, oneOf, type Rules, type TextFinding, type TextRule } from './textRules'
 
 /** The part of JSON Schema that `position.schema.json` uses. */
 interface Schema {
@@ -24,7 +24,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 function ruleOf({ enum: words, pattern = '', patternErrorMessage = '' }: Schema): TextRule {
   return words
-    ? matching(RegExp(`^(?:${words.join('|')})$`), `must be ${words.join(' or ')}.`)
+    ? oneOf(words, `must be ${words.join(' or ')}.`)
     : matching(new RegExp(pattern), patternErrorMessage)
 }
 

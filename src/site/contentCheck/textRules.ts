@@ -28,6 +28,10 @@ export function matching(pattern: RegExp, mistake: string): TextRule {
   return (text) => (pattern.test(text) ? null : mistake)
 }
 
+export function oneOf(texts: readonly string[], mistake: string): TextRule {
+  return (text) => (texts.includes(text) ? null : mistake)
+}
+
 /** Refuses a text that it has judged before. */
 export function createRepeatRule(): TextRule {
   const seen = new Set<string>()

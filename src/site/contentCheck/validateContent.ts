@@ -4,14 +4,12 @@ import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
 import { applicationFieldRules } from './applicationFieldRules'
 import { checkPositions, repeatedIds } from './checkPositions'
-import { currencyRule } from './factRules'
+import { countryRule, currencyRule, languageRule } from './codeRules'
 import { createFinding } from './finding'
-import { isCountryCode } from './isoCodes'
 import { exampleContacts, otherNames } from './leftovers'
-import { languageRule } from './positionRules'
 import { PATTERN_RULES } from './positionShape'
 import { siteSummary } from './siteSummary'
-import { checkTexts, createRepeatRule, matching, type Rules, type TextRule } from './textRules'
+import { checkTexts, createRepeatRule, matching, oneOf, type Rules, type TextRule } from './textRules'
 import { untoldFacts } from './untoldFacts'
 
 export interface ContentContext {
@@ -66,8 +64,7 @@ const TAKEN_PATHS = new Set([
 ])
 
 const TEXT_RULES: Rules = {
-  'countries, code': (text) =>
-    isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'.",
+  'countries, code': countryRule,
   'countries, currency': currencyRule,
   'payText, number': matching(
     /^1(\D?)234(\D)56$/,
@@ -96,7 +93,6 @@ const TEXT_RULES: Rules = {
   FORMS_ENDPOINT: endpointRule,
   privacyUrl: pageRule,
   'applicationFields, link': pageRule,
-  shownJobPolicy: matching(/^(?:first|by-id)$/, "must be 'first' or 'by-id'."),
   showsByDates: () => 'must be true or false, without quotes.',
   newestFirst: () => 'must be true or false, without quotes.',
   worksOffline: () => 'must be true or false, without quotes.',
@@ -108,11 +104,8 @@ const TEXT_RULES: Rules = {
 const FACET_NAMES: Readonly<Record<string, TextRule>> = {
   countries: addressName,
   departments: addressName,
-  workplaces: matching(/^(?:remote|hybrid|on-site)$/, 'must be remote, hybrid or on-site.'),
-  jobTypes: (text) =>
-    JOB_TYPES.some((type) => typeName(type) === text)
-      ? null
-      : `must be one of ${JOB_TYPES.map(typeName).join(', ')}.`,
+  workplaces: oneOf(['remote', 'hybrid', 'on-site'], 'must be remote, hybrid or on-site.'),
+  jobTypes: oneOf(JOB_TYPES.map(typeName), `must be one of ${JOB_TYPES.map(typeName).join(', ')}.`),
 }
 
 /** Two values of a filter with one name or label would be ticked together. A former name is a name, too. */
@@ -147,8 +140,9 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
     shownJobPolicy: (text) =>
-      TEXT_RULES['shownJobPolicy']?.(text) ??
-      (text === 'first' && isOnline ? { warning: ONE_POSITION } : null),
+      text === 'first' && isOnline
+        ? { warning: ONE_POSITION }
+        : oneOf(['first', 'by-id'], "must be 'first' or 'by-id'.")(text),
   })
   // Positions are judged by their country.
   const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
