@@ -2,8 +2,9 @@ import type { Country } from '#content/countries'
 import { departments } from '#content/departments'
 import { positionWords } from '#content/positionWords'
 import { findType, typeWords } from '../../domain/jobTypes'
+import { escapePattern } from '../escapePattern'
 import { locationText } from '../factTexts'
-import { readFacts } from '../position'
+import { readFacts, type Facts } from '../position'
 import { languageRule } from './codeRules'
 import { dateRules } from './dateRules'
 import { factRules, missingFacts } from './factRules'
@@ -19,18 +20,14 @@ const noBullet = without(
   'contains %, the bullet of another program. Write a comma, or begin a new point.',
 )
 
-const wordsOf = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
-
-/** Warns of what belongs in another field, in the title of a position with this location. */
-function titleRule(location: string): TextRule {
-  const places = location.split(/[,;()]/).filter((part) => /\w{3}/.test(part) && !WORKPLACE.test(`(${part}`))
+/** Warns of what belongs in another field. */
+function titleRule({ places = [] }: Facts): TextRule {
+  const towns = places.map(({ town }) => `(?<!\\p{L})${escapePattern(town)}(?!\\p{L})`)
+  const pattern = RegExp([AMOUNT.source, WORKPLACE.source, ...towns].join('|'), 'iu')
   return (text) => {
-    const [found] =
-      AMOUNT.exec(text) ??
-      WORKPLACE.exec(text) ??
-      places.filter((place) => wordsOf(text).includes(wordsOf(place)))
-    const warning = `contains "${found?.trim()}". A title is the name of the job alone: write the pay as pay, and the place as places.`
-    return found === undefined ? null : { warning }
+    const [found] = pattern.exec(text) ?? []
+    const warning = `contains "${found}". A title is the name of the job alone: write the pay as pay, and the place as places.`
+    return found ? { warning } : null
   }
 }
 
@@ -65,7 +62,7 @@ export function checkFields(
   const inShape = checkShape(fields)
   const facts = inShape.length === 0 ? readFacts(fields, country) : {}
   const { location = locationText(facts, country) } = fields
-  const inTitle = titleRule(String(location))
+  const inTitle = titleRule(facts)
   const labels = departments.map(({ label }) => label)
   const list = labels.length > 0 ? `It has ${labels.join(', ')}.` : 'It is empty.'
   const isCyrillic = CYRILLIC.test(String(fields['language']))
