@@ -35,9 +35,8 @@ export function parsePosition(source: string) {
 function toPosition(fields: Readonly<Record<string, unknown>>, country: Country): Position | null {
   const { description, places: _places, pay: _pay, ...texts } = fields
   const facts = readFacts(fields, country)
-  const location = locationText(facts, country)
   const job = {
-    ...(location !== undefined && { location }),
+    location: locationText(facts, country),
     ...(facts.pay && { payRate: payRateText(facts.pay, country) }),
     ...texts,
     ...facts,

@@ -28,15 +28,6 @@ export type Position = Job & Facts
 const isTexts = (value: unknown): value is Readonly<Partial<Record<string, string>>> =>
   isRecord(value) && Object.values(value).every((each) => typeof each === 'string')
 
-function readPlaces(value: unknown, { name }: Country): readonly Place[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  return value
-    .filter(isTexts)
-    .map(({ town = '', region, country = name }) =>
-      region === undefined ? { town, country } : { town, region, country },
-    )
-}
-
 function readPay(value: unknown, own: Country): Pay | undefined {
   const { from, to, per, currency = own.currency } = isTexts(value) ? value : {}
   const unit = PAY_UNITS.find((each) => each === per)
@@ -48,9 +39,12 @@ function readPay(value: unknown, own: Country): Pay | undefined {
 }
 
 /** The facts of a position in the folder of a country. The content check has found what is wrong in them. */
-export function readFacts(fields: Readonly<Record<string, unknown>>, country: Country): Facts {
-  const places = readPlaces(fields['places'], country)
-  const pay = readPay(fields['pay'], country)
+export function readFacts(fields: Readonly<Record<string, unknown>>, own: Country): Facts {
+  const { places: list } = fields
+  const places = Array.isArray(list)
+    ? list.filter(isTexts).map((place): Place => Object.assign({ town: '', country: own.name }, place))
+    : undefined
+  const pay = readPay(fields['pay'], own)
   const workplace = fields['workplace'] ?? (places && 'on-site')
   return {
     ...(places && { places }),
