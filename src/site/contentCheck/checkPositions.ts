@@ -2,7 +2,7 @@ import { findCountry, LOCATIONS } from '../../domain/locations'
 import { filesIn, parsePosition } from '../catalog'
 import type { Sources } from '../sources'
 import { createFinding, type Finding } from './finding'
-import { checkFields } from './positionRules'
+import { checkFields, type PositionContext } from './positionRules'
 import { readPosition } from './readPosition'
 
 const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
@@ -10,8 +10,7 @@ const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or '
 const LEFT_BEHIND = /(?:^|\/)(?:thumbs\.db|desktop\.ini|[~#][^/]*)$|~$|\.(?:bak|orig|old|tmp|swp)$/i
 const DOCUMENT = /\.(?:docx?|odt|rtf|pdf|pages)$/i
 
-/** Checks each position. `today` is `YYYY-MM-DD`. */
-export function checkPositions(positions: Sources, today: string, showsByDates: boolean): readonly Finding[] {
+export function checkPositions(positions: Sources, context: PositionContext): readonly Finding[] {
   return [...positions].flatMap(([file, source]) => {
     const [folder, location = '', name = '', ...inner] = file.split('/')
     if (file.endsWith('.icloud'))
@@ -27,7 +26,7 @@ export function checkPositions(positions: Sources, today: string, showsByDates: 
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 
-    const inFields = checkFields(fields, country, today, showsByDates)
+    const inFields = checkFields(fields, country, context)
     const findings = inFields.map(({ label, text, mistake }) => {
       const [field = ''] = label.split(', ')
       const isPoint = field === 'description' && field !== label

@@ -6,12 +6,14 @@ import { PATTERN_RULES } from './positionShape'
 import { oneOf, type Rules, type TextFinding, type TextRule } from './textRules'
 
 /** The location filter lists a position by its text: in the country of its folder, and in those of its places. */
-function locationRule(own: Country, places: Facts['places']): TextRule {
+function locationRule(own: Country, { places, workplace }: Facts, hasOrigin: boolean): TextRule {
   const wanted = new Set([own.name, ...(places ?? []).map(({ country }) => country)])
   return (text) => {
     const found = countriesOf(text)
     const isElsewhere = places && found.some(({ name }) => !wanted.has(name))
-    if (found.includes(own) && !isElsewhere) return null
+    const warning = 'does not tell search engines the town: add `places`, or `workplace: remote`.'
+    if (found.includes(own) && !isElsewhere)
+      return hasOrigin && !places && workplace !== 'remote' ? { warning } : null
     const listed = found.map(({ label }) => label).join(' and ')
     return `${listed ? `would be listed under ${listed}` : 'names no country'}. Name ${own.label} alone, or move the file to the folder of its country.`
   }
@@ -21,10 +23,10 @@ function locationRule(own: Country, places: Facts['places']): TextRule {
 const MAX_HOURLY_RATE = 10_000
 
 /** The rules of the places and the pay of a position in the folder of a country. */
-export function factRules({ places, pay }: Facts, country: Country): Rules {
-  const { from = NaN, to = NaN, per } = pay ?? {}
+export function factRules(facts: Facts, country: Country, hasOrigin: boolean): Rules {
+  const { from = NaN, to = NaN, per } = facts.pay ?? {}
   return {
-    location: locationRule(country, places),
+    location: locationRule(country, facts, hasOrigin),
     'places, country': oneOf(
       LOCATIONS,
       `must be the name of a country in countries.ts: ${LOCATIONS.join(' or ')}.`,
@@ -40,6 +42,11 @@ export function factRules({ places, pay }: Facts, country: Country): Rules {
         ? { warning: "looks like the pay for a year. If it is, write 'per: year'." }
         : (PATTERN_RULES['pay, per']?.(text) ?? null),
     'pay, currency': currencyRule,
+    payRate: (text) => {
+      const warning = 'does not tell search engines the pay: add `pay`.'
+      // Not of words alone, like `By agreement`.
+      return hasOrigin && !facts.pay && /\p{N}/u.test(text) ? { warning } : null
+    },
   }
 }
 

@@ -52,12 +52,19 @@ const typeRule: TextRule = (text) => {
   return null
 }
 
-/** Finds the mistakes in the fields of a position in the folder of a country. `today` is `YYYY-MM-DD`. */
+export interface PositionContext {
+  /** `YYYY-MM-DD`. */
+  readonly today: string
+  readonly showsByDates: boolean
+  /** Search engines are told of the positions. */
+  readonly hasOrigin: boolean
+}
+
+/** Finds the mistakes in the fields of a position in the folder of a country. */
 export function checkFields(
   fields: Readonly<Record<string, unknown>>,
   country: Country,
-  today: string,
-  showsByDates: boolean,
+  { today, showsByDates, hasOrigin }: PositionContext,
 ): readonly TextFinding[] {
   const inShape = checkShape(fields)
   const facts = inShape.length === 0 ? readFacts(fields, country) : {}
@@ -71,7 +78,7 @@ export function checkFields(
     { location, ...fields },
     {
       ...PATTERN_RULES,
-      ...factRules(facts, country),
+      ...factRules(facts, country, hasOrigin && inShape.length === 0),
       type: typeRule,
       department: oneOf(labels, `must be a label of departments.ts. ${list}`),
       title: (text) => findable(text) ?? inTitle(text),

@@ -10,7 +10,6 @@ import { exampleContacts, otherNames } from './leftovers'
 import { PATTERN_RULES } from './positionShape'
 import { siteSummary } from './siteSummary'
 import { checkTexts, createRepeatRule, matching, oneOf, type Rules, type TextRule } from './textRules'
-import { untoldFacts } from './untoldFacts'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -148,7 +147,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
   const positions = new Map([...sources].filter(([file]) => hasCountries && !file.endsWith('.ts')))
   const showsByDates = Reflect.get(texts, 'showsByDates') === true
-  const findings = [...checkPositions(positions, today, showsByDates)]
+  const findings = [...checkPositions(positions, { today, showsByDates, hasOrigin: origin !== '' })]
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
   const valid = new Map([...positions].filter(([file]) => !withMistakes.has(file)))
   const jobs = catalogOf(valid)
@@ -173,7 +172,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   }
   if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0))
     findings.push(createFinding('settings.ts', 'resumeLimitMb must be a number above 0, like 10.'))
-  if (origin !== '') findings.push(...exampleContacts(sources), ...untoldFacts(valid))
+  if (origin !== '') findings.push(...exampleContacts(sources))
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),

@@ -303,7 +303,7 @@ export const CASES: readonly ContentCase[] = [
   ['example addresses and numbers on a public site', { files: Object.fromEntries(WITHOUT_EXAMPLES), texts: { ...TEXTS, SITE_ORIGIN: 'https://www.larkfield.com' } },
     'Warning: larkfield.example is only an example and reaches nobody. Write your own.', 'Warning: +1 212-555-0118 is only an example and reaches nobody. Write your own.'],
   ['texts of a public site without their fields', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: reachable(POSITION.replace(/places[^]*/, '')), 'positions/usa/lock-keeper.yaml': reachable(POSITION.replace(/(?<=payRate: ).*/, 'By agreement').replace('Bridge', 'Lock').replace(/pay: .*\n/, '')) }, texts: { ...TEXTS, SITE_ORIGIN: 'https://www.larkfield.com' } },
-    `Warning: ${KEEPER}, line 5 (location: Austin, Texas): Search engines are not told the town of Bridge Keeper: add \`places\`, or \`workplace: remote\`.`, `Warning: ${KEEPER}, line 10 (payRate: $85–$95 per hour): Search engines are not told the pay of Bridge Keeper: add \`pay\`.`],
+    `Warning: ${KEEPER}, line 5 (location: Austin, Texas): location does not tell search engines the town: add \`places\`, or \`workplace: remote\`.`, `Warning: ${KEEPER}, line 10 (payRate: $85–$95 per hour): payRate does not tell search engines the pay: add \`pay\`.`],
   ...['2027-01-14\nendDate: 2027-02-01', '2026-10-01\nendDate: 2026-11-14'].map((dates): ContentCase =>
     [`${dates}, where dates decide`, { files: changed(KEEPER, /createdDate.*\nendDate.*/, `createdDate: ${dates}`), texts: { ...TEXTS, showsByDates: true } }]),
   ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', privacyUrl: '', contactText: { sentPrivacy: '' } } }],
