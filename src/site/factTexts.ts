@@ -6,26 +6,18 @@ import type { Facts, Pay } from './position.ts'
 
 /** Leaves out the values that are missing, each with the sign before it. */
 function fillPresent(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
-  const parts = [...pattern.matchAll(/([^{}]*)\{(\w+)\}/g)].flatMap(([, sign = '', name = '']) => {
-    const value = values[name]
-    return value === undefined ? [] : [{ sign, value }]
-  })
-  return parts.map(({ sign, value }, index) => (index === 0 ? value : sign + value)).join('')
+  const parts = [...pattern.matchAll(/([^{}]*)\{(\w+)\}/g)].filter(([, , name = '']) => values[name])
+  return parts.map(([, sign, name = ''], index) => `${index === 0 ? '' : sign}${values[name]}`).join('')
 }
 
 /** The location of a job: `Toronto, Ontario, Canada (hybrid)`. `undefined` without a place. */
 export function locationText({ places = [], workplace }: Facts, own: Country): string | undefined {
   const remote = workplace === 'remote' ? [fill(placeText.remote, { country: own.label })] : []
   const named = places.map(({ country }) => findCountry(country))
-  const isNamed = (remote.length > 0 ? [...named, own] : named).some(
-    (country) => country?.mayBeUnnamed !== true,
-  )
+  const isNamed = [own, ...named].some((country) => country?.mayBeUnnamed !== true)
   const offices = places.map(({ town, region }, index) => {
-    const place = fillPresent(placeText.place, {
-      town,
-      region,
-      country: isNamed ? named[index]?.label : undefined,
-    })
+    const country = isNamed ? named[index]?.label : undefined
+    const place = fillPresent(placeText.place, { town, region, country })
     return workplace === 'hybrid' ? fill(placeText.hybrid, { place }) : place
   })
   const [first, ...others] = [...remote, ...offices]
