@@ -3,7 +3,7 @@ import { departmentFilter, departments } from '#content/departments'
 import { jobTypeFilter, jobTypes } from '#content/jobTypes'
 import { workplaceFilter, workplaces } from '#content/workplaces'
 import { termsOf } from './cardTexts'
-import { typeNames } from './jobTypes'
+import { typeName, typesIn } from './jobTypes'
 import { listFacet } from './listFacet'
 import { countriesOf } from './locations'
 
@@ -33,7 +33,10 @@ export const FACETS = {
     name: 'type',
     values: jobTypes,
     field: 'terms',
-    valuesOf: (text) => jobTypes.filter(({ name }) => termsOf(text).flatMap(typeNames).includes(name)),
+    valuesOf: (text) => {
+      const types = termsOf(text).flatMap(typesIn)
+      return jobTypes.filter(({ name }) => types.some((type) => type && typeName(type) === name))
+    },
     text: jobTypeFilter,
   }),
 }

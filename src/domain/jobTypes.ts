@@ -27,8 +27,5 @@ export const findType = (word: string) =>
 /** In the address: `full-time`, `per-diem`. */
 export const typeName = (type: string) => type.toLowerCase().replace(' ', '-')
 
-/** The names of the types in a text. */
-export const typeNames = (text: string) =>
-  typeWords(text)
-    .flatMap((word) => findType(word) ?? [])
-    .map(typeName)
+/** The types in a text. `undefined` for each word that is none. */
+export const typesIn = (text: string) => typeWords(text).map(findType)

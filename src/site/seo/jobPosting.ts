@@ -1,11 +1,11 @@
 import type { JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import { isClosedOn } from '../../domain/applicationPeriod'
-import { findType, typeWords, type JOB_TYPES } from '../../domain/jobTypes'
+import { typesIn, type JOB_TYPES } from '../../domain/jobTypes'
+import { countriesOf, findCountry } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
 import type { Pay, Position } from '../position'
 import { siteAddress } from '../site'
-import { jobPlaces } from './jobPlaces'
 import { positionHtml } from './positionText'
 
 /** The terms of search engines. */
@@ -21,9 +21,24 @@ const EMPLOYMENT_TYPES: Readonly<Record<(typeof JOB_TYPES)[number], string>> = {
   'Per diem': 'PER_DIEM',
 }
 
-function employmentTypes(text: string): readonly string[] {
-  const types = typeWords(text).map(findType)
-  return [...new Set(types.map((type) => (type ? EMPLOYMENT_TYPES[type] : 'OTHER')))]
+const jobPlace = (address: object) =>
+  ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }) as const
+
+/** The places of a position, and the countries to work from. Of a text alone, its countries. */
+function jobPlaces({ location, places, workplace }: Position) {
+  const countries = countriesOf(location)
+  const isRemote = workplace === 'remote'
+  const offices =
+    places?.map(({ town, region, country }) => ({
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: findCountry(country)?.code,
+    })) ?? countries.map(({ code }) => ({ addressCountry: code }))
+  const areas = countries.map(({ label }) => ({ '@type': 'Country', name: label }) as const)
+  return {
+    ...((places || !isRemote) && { jobLocation: offices.map(jobPlace) }),
+    ...(isRemote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas }),
+  }
 }
 
 function baseSalary({ from, to, per, currency }: Pay): MonetaryAmount {
@@ -52,7 +67,7 @@ export function jobPosting(job: Position, origin: string, today: string): WithCo
     datePosted: job.createdDate,
     // A date without a time means its beginning.
     ...(job.endDate !== undefined && { validThrough: `${job.endDate}T23:59:59` }),
-    employmentType: employmentTypes(job.type),
+    employmentType: [...new Set(typesIn(job.type).map((type) => (type ? EMPLOYMENT_TYPES[type] : 'OTHER')))],
     ...(job.hours !== undefined && { workHours: job.hours }),
     hiringOrganization: {
       '@type': 'Organization',
