@@ -2,7 +2,7 @@ import type { Country } from '#content/countries'
 import { isRecord } from '../domain/isRecord.ts'
 import type { Job } from '../domain/job'
 
-export interface Place {
+interface Place {
   readonly town: string
   readonly region?: string
   /** A name of content/countries.ts. */
