@@ -9,18 +9,13 @@ interface Schema {
   readonly required?: readonly string[]
   readonly items?: Schema
   readonly enum?: readonly string[]
+  /** How a field with parts is written. */
+  readonly errorMessage?: string
   readonly pattern?: string
   readonly patternErrorMessage?: string
 }
 
 const POSITION: Schema = schema
-
-/** How a field with parts is written. */
-const FORMS: Readonly<Record<string, string>> = {
-  description: 'a list. Begin each point on a new line with two spaces, a - and a space.',
-  places: "a list. Begin each place on a new line with two spaces, like '  - town: Toronto'.",
-  pay: "like 'pay: { from: 75, to: 88, per: hour }'.",
-}
 
 function ruleOf({ enum: words, pattern = '', patternErrorMessage = '' }: Schema): TextRule {
   return words
@@ -45,7 +40,7 @@ export function checkShape(
   labels: readonly string[] = [],
 ): readonly TextFinding[] {
   const [field = ''] = labels
-  const form = FORMS[field]
+  const form = POSITION.properties?.[field]?.errorMessage
   const find = (mistake: string, ...name: readonly string[]) => [
     { label: [...labels, ...name].join(', '), text: '', mistake },
   ]
@@ -54,12 +49,12 @@ export function checkShape(
   if (!properties || Array.isArray(value) || !isRecord(value))
     return typeof value === 'string' && !properties && !items
       ? []
-      : find(`must be ${form ?? 'a text, not a list.'}`)
+      : find(form ?? 'must be a text, not a list.')
   const names = Object.keys(properties)
   const unknown = Object.keys(value).filter((name) => !names.includes(name))
   const missing = unknown.length > 0 ? [] : required.filter((name) => value[name] === undefined)
   const advice =
-    form === undefined ? 'Copy its line from another position, and change it.' : `The field must be ${form}`
+    form === undefined ? 'Copy its line from another position, and change it.' : `The field ${form}`
   return [
     ...Object.entries(properties).flatMap(([name, property]) =>
       value[name] === undefined ? [] : checkShape(value[name], property, [...labels, name]),
