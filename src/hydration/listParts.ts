@@ -7,9 +7,7 @@ import type { FacetValue } from '../domain/listFacet'
  * has an item for `previous`, each page or gap, and `next`.
  */
 export type ListPart =
-  'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | 'pages' | PageButton | 'feed' | CountName
-
-type PageButton = 'previous' | 'next'
+  'clear' | 'count' | 'noMatches' | 'noMatchesText' | 'cards' | 'pages' | 'previous' | 'next' | CountName
 
 /** Names the number beside the box of a value. */
 type CountName = `${string}-${string}`

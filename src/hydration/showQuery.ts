@@ -1,6 +1,6 @@
 import { FACET_KEYS, FACETS } from '../domain/facets'
 import { joinTexts } from '../domain/fill'
-import { formatJobCount, formatMatchCount } from '../domain/jobCount'
+import { formatMatchCount } from '../domain/jobCount'
 import {
   EMPTY_QUERY,
   isFiltered,
@@ -14,8 +14,6 @@ import type { Matchable } from '../domain/matching'
 import { noMatchesText } from '../domain/noMatchesText'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 import { resultsOf } from '../domain/results'
-import { BASE_PATH } from '../url/basePath'
-import { FEED_PATH, feedPath } from '../url/feeds'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import { fieldsIn } from './earlyInput'
 import { onOtherAddress, pressedControl } from './holdPresses'
@@ -109,12 +107,6 @@ export function createEarlyList({ read, fitElements }: CardSource) {
     if (pagesOfFile) section?.insertBefore(pagesOfFile.cloneNode(true), afterPages ?? null)
     fitElements?.(cards, pageCount, shownPage)
     showPages(query, pageCount, shownPage)
-    const path = feedPath(query, matches.length)
-    const feed = findPart('feed')
-    feed?.toggleAttribute('hidden', path === null)
-    feed?.firstElementChild?.replaceChildren(formatJobCount(matches.length))
-    feed?.querySelector('a')?.setAttribute('href', BASE_PATH + (path ?? FEED_PATH))
-
     document.title = joinTexts('titles', [listName(query, shownPage, matches.length), title])
   }
 

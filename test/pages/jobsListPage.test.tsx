@@ -1,3 +1,4 @@
+import '../support/withOrigin'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { addFilters, catalogWithFilters } from '../support/addFilters'
 import { asking } from '../support/asking'
@@ -7,6 +8,7 @@ import { addressBar, goBack, renderApp } from '../support/renderApp'
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
 const shownTitles = () => results().queryAllByRole('heading', { level: 3 })
 const count = () => results().getByRole('status')
+const feed = () => results().queryByRole('link', { name: /feed$/ })
 
 it('shows on each card what the position is', () => {
   renderApp('/jobs')
@@ -62,6 +64,13 @@ it('shows an alert when nothing matches, and links to the locations that have wh
   await user.click(screen.getByRole('link', { name: '1 position in India' }))
   expect(addressBar()).toBe('/jobs?search=laravel&location=india')
   expect(shownTitles()).toHaveLength(1)
+})
+
+it('links to the feed of a list of one value, and to none for a search', () => {
+  renderApp('/jobs?location=india')
+  expect(feed()).toHaveAttribute('href', '/positions/india.atom')
+  renderApp('/jobs?search=data')
+  expect(feed()).toBeNull()
 })
 
 it('announces no empty list while a word is composed', () => {

@@ -1,4 +1,3 @@
-import '../support/withOrigin'
 import { screen } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { CARD_TEXTS } from '../../src/domain/cardTexts'
@@ -55,7 +54,6 @@ function readList(root: ParentNode) {
     status: textsOf(root, 'output'),
     alert: textsOf(root, '[role=alert]'),
     buttons: textsOf(root, 'button'),
-    feed: [...root.querySelectorAll('[data-list-part=feed]')].map((feed) => feed.outerHTML),
     pages: [...root.querySelectorAll('main nav:not([hidden]) a:not([hidden])')].map((link) =>
       ['aria-label', 'href', 'aria-current'].map((name) => link.getAttribute(name)),
     ),
