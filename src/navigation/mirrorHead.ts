@@ -20,8 +20,6 @@ const PAGE_TAGS =
  */
 export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): AddressListener {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
-  const card = document.createElement('meta')
-  card.setAttribute('property', 'og:url')
   const feed = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]')
   const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
   function nameList(): void {
@@ -34,8 +32,7 @@ export function mirrorHead(store: AppStore, address: Address, origin = namedOrig
     feed?.setAttribute('href', BASE_PATH + (feedOfList ?? FEED_PATH))
     if (query === undefined || origin === '') return
     link.href = new URL(BASE_PATH + jobsPath(query), origin).href
-    card.content = link.href
-    document.head.append(link, card)
+    document.head.append(link)
   }
   nameList()
   return ({ from, to }) => {

@@ -6,10 +6,8 @@ import { openSiteAt } from '../support/openSite'
 
 const ORIGIN = 'https://larkfield.example'
 
-const named = () => [
-  ...Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'), ({ href }) => href),
-  ...Array.from(document.querySelectorAll('[property="og:url"]'), (card) => card.getAttribute('content')),
-]
+const named = () =>
+  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'), ({ href }) => href)
 
 const feedOfPage = () => document.querySelector('link[rel=alternate]')?.getAttribute('href')
 
@@ -34,13 +32,13 @@ it.each([ORIGIN, `${ORIGIN}/`])(
   'names the address of the list in its canonical form, with the origin %s',
   (origin) => {
     const { writeSearch, navigate } = open('/JOBS?utm_source=x&location=USA&search=data', origin)
-    expect(named()).toEqual(Array(2).fill(`${ORIGIN}/jobs?search=data&location=usa`))
+    expect(named()).toEqual([`${ORIGIN}/jobs?search=data&location=usa`])
     writeSearch('?page=2', 'push')
-    expect(named()).toEqual(Array(2).fill(`${ORIGIN}/jobs?page=2`))
+    expect(named()).toEqual([`${ORIGIN}/jobs?page=2`])
     navigate('/about')
     expect(named()).toEqual([])
     navigate('/jobs')
-    expect(named()).toEqual(Array(2).fill(`${ORIGIN}/jobs`))
+    expect(named()).toEqual([`${ORIGIN}/jobs`])
   },
 )
 
@@ -78,7 +76,7 @@ it('follows the address while DevTools shows the state of another app', () => {
   const { importState, navigate } = open('/jobs', ORIGIN)
   importState({ todos: [] })
   navigate('/jobs?search=data')
-  expect(named()).toEqual(Array(2).fill(`${ORIGIN}/jobs?search=data`))
+  expect(named()).toEqual([`${ORIGIN}/jobs?search=data`])
   expect(isLeftOut()).toBe(false)
 })
 
