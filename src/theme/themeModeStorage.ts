@@ -1,10 +1,10 @@
 import type { StorageManager } from '@mui/material/styles'
-import { THEME_MODE_KEY, THEME_MODES, type ThemeMode } from './colorScheme'
+import { THEME_MODES } from './colorScheme'
 
 /** Undefined if storage is blocked or has another value, and at build time, which has no window. */
-function storedThemeMode(): ThemeMode | undefined {
+function storedMode(key: string) {
   try {
-    const stored = window.localStorage.getItem(THEME_MODE_KEY)
+    const stored = window.localStorage.getItem(key)
     return THEME_MODES.find((mode) => mode === stored)
   } catch {
     return undefined
@@ -13,11 +13,10 @@ function storedThemeMode(): ThemeMode | undefined {
 
 /**
  * MUI's own storage manager accepts any stored value, and writes what another tab has stored earlier: two tabs
- * can answer each other without end. This one reads what is stored now, which is no change when MUI writes it
- * again. MUI's other keys (names of color schemes) are not used.
+ * can answer each other without end. This one reads what is stored now, which is no change when MUI writes it again.
  */
 export const themeModeStorage: StorageManager = ({ key }) => ({
-  get: (fallback: unknown) => (key === THEME_MODE_KEY && storedThemeMode()) || fallback,
+  get: (fallback: unknown) => storedMode(key) ?? fallback,
   set: (mode) => {
     try {
       window.localStorage.setItem(key, mode)
@@ -26,12 +25,11 @@ export const themeModeStorage: StorageManager = ({ key }) => ({
     }
   },
   subscribe: (onChange) => {
-    const controller = new AbortController()
     const handleStorage = ({ key: changed }: StorageEvent) => {
       // `null` if another tab clears the storage.
-      if (key === THEME_MODE_KEY && (changed === key || changed === null)) onChange(storedThemeMode())
+      if (changed === key || changed === null) onChange(storedMode(key))
     }
-    window.addEventListener('storage', handleStorage, { signal: controller.signal })
-    return () => controller.abort()
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
   },
 })
