@@ -15,14 +15,8 @@ import { jobDetailPath } from '../../url/paths'
 import { BackToList } from './BackToList'
 import { STONE } from './Description'
 
-interface NextPositionProps {
-  readonly job: Job
-  /** The query of the list as it was left. */
-  readonly query: JobsQuery
-}
-
-/** The link to the next position of the list. After the last one, the way back. */
-export function NextPosition({ job, query }: NextPositionProps) {
+/** The link to the next position of the list as it was left. After the last one, the way back. */
+export function NextPosition({ job, query }: { readonly job: Job; readonly query: JobsQuery }) {
   const { matches } = resultsOf(useAppSelector(selectIndexedJobs), query)
   const index = matches.findIndex((match) => match.job === job) + 1
   const next = shownJobPolicy === 'by-id' && index > 0 ? matches[index]?.job : undefined
