@@ -55,7 +55,6 @@ export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
         },
         // The label has the height of a button, as the line above the cards has.
         [theme.breakpoints.up('lg')]: {
-          rowGap: 0.5,
           '& > *, & label': { width: '100%' },
           '& > span': { lineHeight: `max(${TOUCH_TARGET_PX}px, 1.5em + 12px)` },
         },
