@@ -12,15 +12,4 @@ declare module '@mui/material/styles' {
     /** The background of the home page's last section, with white text. */
     deep: string
   }
-
-  interface TypographyVariantsOptions {
-    display?: TypographyVariantsOptions['h1']
-  }
-}
-
-declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides {
-    /** The headline of the home page. */
-    display: true
-  }
 }

@@ -37,6 +37,6 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // MUI renders a subtitle as a heading, and does not know our variant.
-  MuiTypography: { defaultProps: { variantMapping: { display: 'h1', subtitle1: 'p', subtitle2: 'p' } } },
+  // MUI renders a subtitle as a heading.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
 }

@@ -16,7 +16,8 @@ export const isolated = { unicodeBidi: 'plaintext', width: 'fit-content' } as co
 /** Safari zooms into a focused field with less than 16 px. */
 export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'
 
-const pageTitle = { ...heading, lineHeight: 1.02, letterSpacing: '-0.03em' } as const
+/** The `h1` of the home page is larger. */
+export const HEADLINE_SIZE = 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))'
 
 /**
  * Fluid, in `rem`, so that the text size of the browser applies. The dot of the font's i touches its stem at
@@ -26,8 +27,12 @@ export const typography: TypographyVariantsOptions = {
   // The fallback font has the same metrics (index.html), so the text does not shift when the font arrives.
   fontFamily: '"Familjen Grotesk Variable", "Familjen Fallback", system-ui, sans-serif',
   fontWeightBold: 600,
-  display: { ...pageTitle, fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))' },
-  h1: { ...pageTitle, fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))' },
+  h1: {
+    ...heading,
+    fontSize: 'min(13vw, clamp(2.25rem, 1.7rem + 2.6vw, 3.75rem))',
+    lineHeight: 1.02,
+    letterSpacing: '-0.03em',
+  },
   h2: {
     ...heading,
     fontSize: 'min(13vw, clamp(1.625rem, 1.4rem + 1.2vw, 2.375rem))',

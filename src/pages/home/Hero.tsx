@@ -13,6 +13,7 @@ import { fillCount } from '../../domain/fill'
 import { selectStones } from '../../store/jobsSelectors'
 import { selectJobs } from '../../store/jobsSlice'
 import { useAppSelector } from '../../store/storeHooks'
+import { HEADLINE_SIZE } from '../../theme/typography'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 
@@ -32,8 +33,8 @@ export function Hero() {
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           {/* Over the cairn on a tablet, because the column is too narrow for it. Not over four stones or more. */}
           <PageTitle
-            variant="display"
             sx={{
+              fontSize: HEADLINE_SIZE,
               // The stem of its first letter is at the edge of the page.
               textIndent: '-0.045em',
               marginInlineEnd: { md: stones.length < 4 ? 'min(0%, max(-60%, 100% - 95vw))' : 0, lg: 0 },
