@@ -18,7 +18,6 @@ export function HomePage() {
     <>
       <Hero />
       <PageSection title={services.title} background="tint">
-        {/* Set like a table of contents: lines instead of boxes. */}
         <Grid
           container
           component="ol"
