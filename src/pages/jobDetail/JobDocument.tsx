@@ -109,9 +109,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
           </Typography>
         )}
         <Typography className="fact-line">
-          {[job.location, job.duration]
-            .filter((text) => text !== undefined)
-            .flatMap((fact) => [<span key={fact}>{fact}</span>, ' '])}
+          <span>{job.location}</span> {job.duration && <span>{job.duration}</span>}
         </Typography>
         {job.endDate && (
           <Typography color="textSecondary">
