@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
@@ -16,6 +15,7 @@ import { CloseIcon } from '../components/icons'
 import { Tip } from '../components/Tip'
 import { useAppDispatch, useAppSelector } from '../store/storeHooks'
 import { drawerClosed, selectIsDrawerOpen } from '../store/uiSlice'
+import { theme } from '../theme/theme'
 import { inset } from '../theme/windowEdges'
 import { navLinks } from './navLinks'
 import { ThemeModeSwitch } from './ThemeModeSwitch'
@@ -27,7 +27,6 @@ const EDGE = language.direction === 'ltr' ? 'right' : 'left'
 export function NavDrawer() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsDrawerOpen)
-  const { breakpoints } = useTheme()
   const [drawerKey, replaceDrawer] = useReducer((count: number) => count + 1, 0)
   const close = () => dispatch(drawerClosed())
 
@@ -38,7 +37,7 @@ export function NavDrawer() {
 
   useEffect(() => {
     if (!isOpen) return
-    const wideWindow = window.matchMedia(`(min-width: ${breakpoints.values.md}px)`)
+    const wideWindow = window.matchMedia(`(min-width: ${theme.breakpoints.values.md}px)`)
     // At once: a page in the back/forward cache ends no transition, and would come back behind its menu.
     const remove = () => {
       flushSync(() => {
@@ -52,7 +51,7 @@ export function NavDrawer() {
     wideWindow.addEventListener('change', remove, { signal: controller.signal })
     window.addEventListener('pagehide', remove, { signal: controller.signal })
     return () => controller.abort()
-  }, [isOpen, breakpoints, dispatch])
+  }, [isOpen, dispatch])
 
   return (
     <Drawer
