@@ -34,13 +34,12 @@ test('an error inside a page shows the error page, which loses no typed text', a
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page).toHaveURL('/jobs')
   for (const name of ['Reload this page', 'Go to the home page']) {
-    const asked = new Promise<string>((resolve) => {
-      page.once('dialog', (question) => {
-        void question.dismiss().then(() => resolve(question.type()))
-      })
-    })
-    await page.getByRole('link', { name }).click({ noWaitAfter: true })
-    expect(await asked).toBe('beforeunload')
+    const asked = page.waitForEvent('dialog')
+    const pressed = page.getByRole('link', { name }).click()
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    await pressed
     await expect(heading(page, 'Something went wrong')).toBeVisible()
   }
   await top.getByRole('link', { name: 'Contact' }).click()
