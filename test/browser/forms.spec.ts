@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { edges } from './edges'
 import { openApplication, PDF, PICTURE, sendMessage, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
 import { ENDPOINT } from './receiver'
@@ -98,9 +99,8 @@ interface DragData {
 
 async function dropOn(page: Page, target: Locator, data: DragData): Promise<void> {
   await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (!box) throw new Error('The target is not on screen.')
-  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const { x, y, width, height } = await edges(target)
+  const at = { x: x + width / 2, y: y + height / 2 }
   const input = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await input.send('Input.dispatchDragEvent', { type, ...at, data })

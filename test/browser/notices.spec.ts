@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { edges } from './edges'
 import { openApplication, PICTURE, sendMessage, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
@@ -20,9 +21,7 @@ async function openWithNotices(page: Page, count: number): Promise<void> {
 /** Waits until the element has stopped moving. */
 async function boxOf(locator: Locator) {
   await locator.click({ trial: true })
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('The element is not on screen.')
-  return { ...box, bottom: box.y + box.height }
+  return edges(locator)
 }
 
 test('notices are 14 px apart and 356 px wide, and fill a window below 768 px', async ({ page }) => {
@@ -86,9 +85,8 @@ test('without Scroll to top, a notice is at the edge, and leaves its field in si
   const resume = page.getByLabel('Resume')
   await resume.evaluate((field) => field.scrollIntoView({ block: 'end' }))
   await resume.setInputFiles(PICTURE)
-  const refusal = await page.locator('form .MuiFormHelperText-root').boundingBox()
-  const { y } = await boxOf(region(page).getByRole('alert'))
-  expect((refusal?.y ?? y) + (refusal?.height ?? 0)).toBeLessThan(y)
+  const refusal = await edges(page.locator('form .MuiFormHelperText-root'))
+  expect(refusal.bottom).toBeLessThan((await boxOf(region(page).getByRole('alert'))).top)
 })
 
 type Swipe = (x: number, y: number, dx: number, dy: number) => Promise<void>

@@ -1,4 +1,5 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
+import { edges } from './edges'
 import { fillApplication, openApplication, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
@@ -14,19 +15,6 @@ async function openFullMessage(page: Page): Promise<void> {
   await typeMessage(page)
 }
 
-async function centerOf(control: Locator): Promise<{ x: number; y: number }> {
-  // Scrolls to it, and waits until it is at rest and nothing covers it.
-  await control.click({ trial: true })
-  const box = await control.boundingBox()
-  if (!box) throw new Error('The control is not on screen.')
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-}
-
-async function doubleClick(page: Page, control: Locator): Promise<void> {
-  const { x, y } = await centerOf(control)
-  await page.mouse.dblclick(x, y)
-}
-
 /** Taps at a time in seconds. The browser takes the time from the event, so that no test waits. */
 async function tap(devTools: CDPSession, place: { x: number; y: number }, timestamp: number): Promise<void> {
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place], timestamp })
@@ -38,11 +26,11 @@ test.describe('the second press of a double click does not reach what the first 
 
   test('on Submit Application and Cancel', async ({ page }) => {
     await fillApplication(page)
-    await doubleClick(page, button(page, 'Cancel'))
+    await button(page, 'Cancel').dblclick()
     await expect(form(page)).toBeHidden()
     await expect(page).toHaveURL('/jobs/1')
     await button(page, 'Apply Now').press('Enter')
-    await doubleClick(page, button(page, 'Submit Application'))
+    await button(page, 'Submit Application').dblclick()
     await expect(sent(page)).toHaveCount(1)
     await expect(form(page)).toBeHidden()
   })
@@ -50,7 +38,7 @@ test.describe('the second press of a double click does not reach what the first 
   test('on Toggle Menu', async ({ page }) => {
     await openHydrated(page, '/about')
     const menu = page.getByRole('dialog', { name: 'Menu' })
-    await doubleClick(page, button(page, 'Toggle Menu'))
+    await button(page, 'Toggle Menu').dblclick()
     await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible()
     await expect(page.getByLabel('Toggle Menu')).toHaveAttribute('aria-expanded', 'true')
   })
@@ -96,7 +84,10 @@ test.describe('by finger', () => {
     test(`a second tap ${gapMs} ms later and ${gapPx} px away ${effect}`, async ({ page, context }) => {
       await openHydrated(page, '/jobs')
       const devTools = await context.newCDPSession(page)
-      const next = await centerOf(button(page, 'Next'))
+      // Scrolls to it.
+      await button(page, 'Next').click({ trial: true })
+      const { left, top } = await edges(button(page, 'Next'))
+      const next = { x: left + 20, y: top + 20 }
       const start = Date.now() / 1000
       await tap(devTools, next, start)
       await expect(page).toHaveURL('/jobs?page=2')

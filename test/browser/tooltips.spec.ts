@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { edges } from './edges'
 import { expect, test } from './fixtures'
 import { openHydrated } from './openHydrated'
 
@@ -7,8 +8,8 @@ const control = (page: Page, name: string) => page.getByRole('button', { name })
 const bubble = (page: Page, name: string) => page.getByRole('tooltip').getByText(name)
 
 async function gap(above: Locator, below: Locator) {
-  const [upper, lower] = await Promise.all([above.boundingBox(), below.boundingBox()])
-  return upper && lower ? lower.y - upper.y - upper.height : undefined
+  const [upper, lower] = await Promise.all([edges(above), edges(below)])
+  return lower.top - upper.bottom
 }
 
 test('a tooltip is 4 px below or above its control, and not on paper', async ({ page }) => {
