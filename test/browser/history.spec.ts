@@ -36,19 +36,6 @@ test('Back, pressed seven times quickly, and Forward show what their entries say
   await expect(matchCount(page)).toHaveText('6 positions')
 })
 
-test('a department is a bookmark and an entry, as a location is', async ({ page, secondSite }) => {
-  test.skip(secondSite === null, 'The fixture has no departments.')
-  await openHydrated(page, '/jobs?department=engineering&location=india')
-  await expect(page).toHaveURL('/jobs?location=india&department=engineering')
-  await expect(matchCount(page)).toHaveText('5 positions')
-  await checkbox(page, 'Engineering').click()
-  await expect(page).toHaveURL('/jobs?location=india')
-  await expect(matchCount(page)).toHaveText('6 positions')
-  await page.goBack()
-  await expect(checkbox(page, 'Engineering')).toBeChecked()
-  await expect(matchCount(page)).toHaveText('5 positions')
-})
-
 test('Back returns to a letter typed in the frame that another document ends', async ({ page }) => {
   await openHydrated(page, '/jobs?location=usa')
   await page.getByRole('searchbox').focus()
