@@ -1,5 +1,5 @@
 import { FACET_KEYS, FACETS, type FacetKey } from '../../src/domain/facets'
-import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
+import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { findCountry, LOCATIONS } from '../../src/domain/locations'
 import { catalog } from './catalog'
 
@@ -7,8 +7,6 @@ import { catalog } from './catalog'
  * A second implementation of the product's rules (src/domain/README.md, src/url/README.md) to compare the site with. It
  * shares no code with the first.
  */
-
-export const NOTHING: JobsQuery = EMPTY_QUERY
 
 function namesCountry(place: string, location: string): boolean {
   return place.toLowerCase().includes(`${findCountry(location)?.label}`.toLowerCase())

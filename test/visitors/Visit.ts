@@ -1,11 +1,11 @@
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
-import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
 import { noMatchesText } from '../../src/domain/noMatchesText'
 import { catalog } from '../support/catalog'
 import { createHistoryModel, written, type Spot } from '../support/historyModel'
-import { NOTHING, plainCards, plainCount, plainMatches, plainTitle } from '../support/plainRules'
+import { plainCards, plainCount, plainMatches, plainTitle } from '../support/plainRules'
 
 interface Entry extends Spot {
   /** The page whose link led here. */
@@ -33,7 +33,7 @@ export class Visit {
   mayReload = false
 
   constructor(path = '/jobs') {
-    this.history = createHistoryModel<Entry>(path === '/jobs' ? { path, query: NOTHING } : { path })
+    this.history = createHistoryModel<Entry>(path === '/jobs' ? { path, query: EMPTY_QUERY } : { path })
   }
 
   get path(): string {
@@ -41,7 +41,7 @@ export class Visit {
   }
 
   get query(): JobsQuery {
-    return this.history.meant().query ?? NOTHING
+    return this.history.meant().query ?? EMPTY_QUERY
   }
 
   get isOnList(): boolean {
@@ -65,7 +65,7 @@ export class Visit {
   /** The list that the link on a detail leads back to. */
   get wayBack(): Spot {
     const { from } = this.history.meant()
-    return from?.query ? from : { path: '/jobs', query: NOTHING }
+    return from?.query ? from : { path: '/jobs', query: EMPTY_QUERY }
   }
 
   ask(change: Partial<JobsQuery>, mode: 'push' | 'replace'): void {

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
 import { holdScripts } from '../browser/holdScripts'
 import { catalog } from '../support/catalog'
-import { NOTHING, plainMatches } from '../support/plainRules'
+import { plainMatches } from '../support/plainRules'
 import type { Hands } from './Hands'
 import type { Visit } from './Visit'
 
@@ -32,7 +33,7 @@ const when = (isPossible: boolean) => (isPossible ? [''] : [])
 function spotOf(selector: string) {
   const [path = '', location] = /href="([^"]*)"/.exec(selector)?.[1]?.split('?location=') ?? []
   const locations = location !== undefined && LOCATIONS.includes(location) ? [location] : []
-  return path === '/jobs' ? { path, query: { ...NOTHING, locations } } : { path }
+  return path === '/jobs' ? { path, query: { ...EMPTY_QUERY, locations } } : { path }
 }
 
 export const ACTS: Readonly<Record<string, Act>> = {
@@ -69,7 +70,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     choices: ({ isOnList, query }) => when(isOnList && (query.search !== '' || query.locations.length > 0)),
     take: async (hands, visit) => {
       await hands.press('[data-list-part=clear]')
-      visit.ask(NOTHING, 'push')
+      visit.ask(EMPTY_QUERY, 'push')
     },
   },
   'follow a link': {
