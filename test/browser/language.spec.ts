@@ -6,6 +6,7 @@ import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { startVite, type ViteServer } from '../support/startVite'
 import { viteBuild } from '../support/viteBuild'
 import { writeInLanguage } from '../support/writeInLanguage'
+import { coveredFocus } from './coveredFocus'
 import { PDF, PICTURE } from './fillForms'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
@@ -46,15 +47,6 @@ const SIZES = [
   [390, 844],
 ] as const
 
-/** Runs in the page. The text of the focused control if a corner of it, or of the label around it, is not seen. */
-function coveredFocus() {
-  const control = document.activeElement?.closest('label') ?? document.activeElement
-  const { left, right, top, bottom } = control?.getBoundingClientRect() ?? new DOMRect()
-  const corners = [left + 9, right - 9].flatMap((x) => [top + 9, bottom - 9].map((y) => [x, y] as const))
-  const isSeen = corners.every(([x, y]) => control?.contains(document.elementFromPoint(x, y)))
-  return isSeen ? [] : [control?.textContent ?? '']
-}
-
 /** A page of the fixture has no letter, or no vowel, of English in these languages (writeInLanguage.ts). */
 const FOREIGN = { ltr: String.raw`\w*[aeiou]\w*`, rtl: '[a-z]+' }
 
@@ -70,7 +62,7 @@ for (const direction of ['ltr', 'rtl'] as const)
       folder = copyOfSite()
       await writeInLanguage(join(folder, 'src/content'), direction)
       await viteBuild(folder)
-      server = await startVite(folder, 'preview', '--port', '0')
+      server = await startVite(folder, 'preview')
     })
     test.afterAll(() => {
       server?.stop()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { coveredFocus } from './coveredFocus'
 import { edges } from './edges'
 import { openApplication, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
@@ -303,18 +304,6 @@ test('no text of a position shows through the bar of Apply Now', async ({ page }
   }
 })
 
-/** Runs in the page. Names the element that covers the middle of the focused element, or the top of its first line. */
-const cover = () => {
-  const focused = document.activeElement
-  if (!focused || focused === document.body) return 'nothing has the focus'
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  return [height / 2, Math.min(height / 2, 8)]
-    .map((below) => document.elementFromPoint(left + width / 2, top + below))
-    .filter((hit) => !hit || !(focused.contains(hit) || hit.contains(focused)))
-    .map((hit) => `${focused.outerHTML.slice(0, 80)} under ${hit?.outerHTML.slice(0, 80)}`)
-    .join()
-}
-
 for (const size of [PHONE, LOW_WINDOW, TABLET]) {
   test(`at ${size.width}x${size.height} missing fields get focus, and nothing covers it`, async ({
     page,
@@ -327,7 +316,7 @@ for (const size of [PHONE, LOW_WINDOW, TABLET]) {
       await scrollTo(page, 1e6)
       await button(page, 'Submit Application').click()
       await expect(page.getByLabel(label)).toBeFocused()
-      await expect.poll(() => page.evaluate(cover)).toBe('')
+      await expect.poll(() => page.evaluate(coveredFocus)).toEqual([])
       await page.getByLabel(label).fill(text)
     }
     await button(page, 'Submit Application').click()
@@ -342,7 +331,7 @@ for (const size of [PHONE, LOW_WINDOW, TABLET]) {
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press(key)
         if (await page.evaluate(() => document.activeElement === document.body)) break
-        await expect.poll(() => page.evaluate(cover)).toBe('')
+        await expect.poll(() => page.evaluate(coveredFocus)).toEqual([])
       }
     }
   })
