@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   secondSiteUrl: [
     async ({ secondSite }, runTests) => {
       if (secondSite === null) return runTests(null)
-      const server = await startVite('.', 'preview', '--outDir', secondSite, '--port', '0')
+      const server = await startVite('.', 'preview', '--outDir', secondSite)
       await runTests(server.address)
       return server.stop()
     },

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   folder = copyOfSite({ ...Object.fromEntries(keepers), [`${CONTENT}/settings.ts`]: settings })
   await viteBuild(folder, '--mode', 'fixture', '--outDir', 'dist', '--base', BASE)
-  server = await startVite(folder, 'preview', '--base', BASE, '--port', '0')
+  server = await startVite(folder, 'preview', '--base', BASE)
   site = `${server.address}/site`
 })
 

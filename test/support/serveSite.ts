@@ -16,14 +16,7 @@ export default async function serveSite({ rootDir }: FullConfig): Promise<() => 
     process.env['BUILT_SITE'] = `.cache/${suite}`
     await viteBuild('.', '--mode', 'fixture', '--outDir', process.env['BUILT_SITE'])
   }
-  const { address, stop } = await startVite(
-    '.',
-    'preview',
-    '--outDir',
-    process.env['BUILT_SITE'],
-    '--port',
-    '0',
-  )
+  const { address, stop } = await startVite('.', 'preview', '--outDir', process.env['BUILT_SITE'])
   process.env['SITE_URL'] = address
   return stop
 }
