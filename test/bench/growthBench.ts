@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { locationOf } from '../../src/domain/locations'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { copyOfSite } from '../support/copyOfSite'
-import { positionFile } from '../support/positionFile'
 import { viteBuild } from '../support/viteBuild'
 import { launchBrowser, weighFirstLoad } from './benchBrowser'
 import { cpuOfKeys } from './cpuOfKeys'
-import { growJobs } from './grownJobs'
 import { runLighthouse, type Lighthouse } from './lighthouse'
 import { serveCompressed } from './serveCompressed'
 import { timeUntil } from './timeUntil'
@@ -15,14 +12,30 @@ const SIZES = ['22', '200', '1000', '10000']
 const RUNS = 3
 const WORDS = ['data', 'data', 'data']
 
-/** The files of positions, with `count` positions in all. */
+const FOLDER = 'src/content/positions'
+
+/** Repeats the files of positions. After the first round each has its own id and description, the same in every run. */
 function grownContent(count: number): Readonly<Record<string, string | null>> {
-  const folder = 'src/content/positions'
-  const files = growJobs(count).map((job, index) => [
-    `${folder}/${locationOf(job.location)}/${index}.yaml`,
-    positionFile(job),
-  ])
-  return { [folder]: null, ...Object.fromEntries(files) }
+  const all = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  const files = all.filter((file) => file.endsWith('.yaml'))
+  const texts = files.map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+  // As often as the positions have them, so that the descriptions compress as badly as real ones.
+  const words = texts.join('').match(/(?<=^ {2}- .*)[a-z]+/gim) ?? []
+  let state = count
+  const nextWord = () => {
+    // A linear congruential generator.
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return words[Math.floor((state / 2 ** 32) * words.length)] ?? ''
+  }
+  const grown: Record<string, string | null> = { [FOLDER]: null }
+  for (let index = 0; index < count; index += 1) {
+    const [file = '', text = ''] = [files, texts].map((each) => each[index % files.length])
+    const own = text
+      .replace(/^id: .*/m, `id: ${index + 1}`)
+      .replace(/(?<=^description:)[^]*/m, (points) => points.replaceAll(/[a-z]+/gi, nextWord))
+    grown[join(FOLDER, dirname(file), `${index}.yaml`)] = index < files.length ? text : own
+  }
+  return grown
 }
 
 /** Builds and measures the site with `count` positions. */
