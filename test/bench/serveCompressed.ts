@@ -4,17 +4,12 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { listen } from '../support/freePort'
 
+/** Browsers guess the others. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
 }
-const UNCOMPRESSED = new Set(['.png', '.woff2'])
 
 /** Serves a folder on a free port as a static host does: brotli, assets cached for a year, pages revalidated. */
 export async function serveCompressed(folder: string) {
@@ -24,19 +19,14 @@ export async function serveCompressed(folder: string) {
     const candidates = [pathname, `${pathname}.html`, `${pathname}index.html`]
     const found = candidates.find((path) => extname(path) !== '' && existsSync(join(folder, path)))
     const file = found ?? '/404.html'
-    const type = extname(file)
-    const isCompressed = !UNCOMPRESSED.has(type)
-    let body = bodies.get(file)
-    if (body === undefined) {
-      const content = readFileSync(join(folder, file))
-      body = isCompressed ? brotliCompressSync(content) : content
-      bodies.set(file, body)
-    }
+    const body = bodies.get(file) ?? brotliCompressSync(readFileSync(join(folder, file)))
+    bodies.set(file, body)
+    const type = TYPES[extname(file)]
     response.writeHead(found === undefined ? 404 : 200, {
-      'Content-Type': TYPES[type] ?? 'application/octet-stream',
+      ...(type !== undefined && { 'Content-Type': type }),
       'Content-Length': body.length,
+      'Content-Encoding': 'br',
       'Cache-Control': file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(isCompressed ? { 'Content-Encoding': 'br' } : {}),
     })
     response.end(body)
   })
