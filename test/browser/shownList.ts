@@ -21,20 +21,24 @@ export const shownList = (page: Page) =>
     }
   })
 
-/** Records in `data-seen` on `<html>` the titles of each frame that shows cards, without repeats. Call it before opening. */
-export async function recordFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = new Set<string>()
+/** Runs in the page. */
+const shownTitles = () =>
+  [...document.querySelectorAll('main .cards h3')]
+    .filter((title) => title.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => textContent)
+    .join(', ')
+
+/** Records in `data-seen` on `<html>` what frames show, by default the titles of cards, without repeats. Call it before opening. */
+export async function recordFrames(page: Page, read = shownTitles): Promise<void> {
+  await page.addInitScript(`{
+    const seen = new Set()
     const look = () => {
       requestAnimationFrame(look)
-      const titles = [...document.querySelectorAll('main .cards h3')].filter((title) =>
-        title.checkVisibility({ visibilityProperty: true }),
-      )
-      if (titles.length > 0) seen.add(titles.map(({ textContent }) => textContent).join(', '))
-      document.documentElement.dataset['seen'] = [...seen].join('; ')
+      seen.add((${String(read)})())
+      document.documentElement.dataset.seen = [...seen].filter(Boolean).join('; ')
     }
     requestAnimationFrame(look)
-  })
+  }`)
 }
 
 /** The expected list, by rules that share no code with the site. */

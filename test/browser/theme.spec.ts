@@ -1,7 +1,9 @@
+import { hexToRgb } from '@mui/material/styles'
 import type { Page } from '@playwright/test'
 import { darkPalette, lightPalette } from '../../src/theme/palette'
 import { expect, test } from './fixtures'
 import { holdScripts } from './holdScripts'
+import { recordFrames } from './shownList'
 
 const LIGHT = lightPalette.background?.default ?? ''
 const DARK = darkPalette.background?.default ?? ''
@@ -16,11 +18,7 @@ const shownColors = () => {
   return `${getComputedStyle(document.body).backgroundColor} ${shownBar?.content}`
 }
 
-const shownAs = (color: string) =>
-  `rgb(${color
-    .match(/\w\w/g)
-    ?.map((part) => parseInt(part, 16))
-    .join(', ')}) ${color}`
+const shownAs = (color: string) => `${hexToRgb(color)} ${color}`
 
 test('the page and the browser’s bar follow the choice, or the system', async ({ page }) => {
   await page.goto('/about')
@@ -44,11 +42,7 @@ test('the page and the browser’s bar follow the choice, or the system', async 
 })
 
 test('every frame has the colors of the stored choice, or of the system', async ({ page }) => {
-  await page.addInitScript(`{
-    const seen = (window.seenColors = new Set())
-    const look = () => seen.add((${String(shownColors)})()) && requestAnimationFrame(look)
-    requestAnimationFrame(look)
-  }`)
+  await recordFrames(page, shownColors)
   await page.goto('/about')
   for (const [stored, colorScheme, shown] of [
     [null, 'light', LIGHT],
@@ -63,7 +57,6 @@ test('every frame has the colors of the stored choice, or of the system', async 
     await page.reload({ waitUntil: 'domcontentloaded' })
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await release()
-    const seen = await page.evaluate<string[]>(() => [...Reflect.get(window, 'seenColors')])
-    expect(seen, `${stored}`).toEqual([shownAs(shown)])
+    await expect(page.locator('html'), `${stored}`).toHaveAttribute('data-seen', shownAs(shown))
   }
 })
