@@ -87,42 +87,34 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
       ? { ...texts, few: `${String(texts['other'])}²`, many: `${String(texts['other'])}³` }
       : texts
   }
+  const write = async (file: string, source: string): Promise<string> => {
+    if (file.endsWith('.yaml'))
+      return source.replace(
+        /(?<=^(?:title|company|department|type|duration|hours): | {2}(?:- town|  region): | {2}- (?!town:)).*/gm,
+        spellText,
+      )
+    if (file === 'language.ts')
+      return source
+        .replace("'en',", `'${code}',`)
+        .replace("direction: 'ltr',", `direction: '${direction}',`)
+        .replace('MMMM d, yyyy', 'd/M yyyy')
+        .replaceAll(/(?<=\{text\})[,.] |[“”]/g, (sign) => SIGNS[sign] ?? '')
+    if (file === 'settings.ts')
+      return source.replace("siteOrigin: string = ''", "siteOrigin = 'https://www.larkfield.example'")
+    const texts: object = await import(join(process.cwd(), FIXTURE, file))
+    const all = Object.entries(texts).map(([name, text]) => {
+      const entries = Array.isArray(text) ? [...text, ...(FURTHER[name] ?? [])] : text
+      return `export const ${name} = ${JSON.stringify(translate(entries))}\n`
+    })
+    return all.join('')
+  }
   rmSync(join(folder, 'positions'), { recursive: true })
   cpSync(FIXTURE, folder, { recursive: true })
   addPositions(join(folder, 'positions'))
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((name) => /\.(?:ts|yaml)$/.test(name))) {
     const path = join(folder, file)
-    const source = /\.(?:ts|yaml)$/.test(file) ? readFileSync(path, 'utf8') : ''
-    if (file.endsWith('.yaml'))
-      writeFileSync(
-        path,
-        source.replace(
-          /(?<=^(?:title|company|department|type|duration|hours): | {2}(?:- town|  region): | {2}- (?!town:)).*/gm,
-          spellText,
-        ),
-      )
-    else if (file === 'language.ts')
-      writeFileSync(
-        path,
-        source
-          .replace("'en',", `'${code}',`)
-          .replace("direction: 'ltr',", `direction: '${direction}',`)
-          .replace('MMMM d, yyyy', 'd/M yyyy')
-          .replaceAll(/(?<=\{text\})[,.] |[“”]/g, (sign) => SIGNS[sign] ?? ''),
-      )
-    else if (file === 'settings.ts')
-      writeFileSync(
-        path,
-        source.replace("siteOrigin: string = ''", "siteOrigin = 'https://www.larkfield.example'"),
-      )
-    else if (file.endsWith('.ts')) {
-      // oxlint-disable-next-line no-await-in-loop -- the modules import one another
-      const texts: object = await import(join(process.cwd(), FIXTURE, file))
-      const lines = Object.entries(texts).map(
-        ([name, text]) =>
-          `export const ${name} = ${JSON.stringify(translate(Array.isArray(text) ? [...text, ...(FURTHER[name] ?? [])] : text))}\n`,
-      )
-      writeFileSync(path, lines.join(''))
-    }
+    // oxlint-disable-next-line no-await-in-loop -- the modules import one another
+    writeFileSync(path, await write(file, readFileSync(path, 'utf8')))
   }
 }
