@@ -25,15 +25,12 @@ export async function runLighthouse(lighthouse: Lighthouse, url: string, runs: n
     if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message)
     results.push(answer.lhr)
   }
-  const audit = (name: string) =>
-    medianOf(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
   return {
     scores: CATEGORIES.map((name) =>
       medianOf(results.map(({ categories }) => 100 * (categories[name]?.score ?? 0))),
     ).join('/'),
-    fcpMs: audit('first-contentful-paint'),
-    lcpMs: audit('largest-contentful-paint'),
-    tbtMs: audit('total-blocking-time'),
-    cls: audit('cumulative-layout-shift'),
+    lcpMs: medianOf(
+      results.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+    ),
   }
 }
