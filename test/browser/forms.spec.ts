@@ -8,10 +8,6 @@ import { ENDPOINT } from './receiver'
 
 const SUBMITTED = 'Application submitted successfully!'
 
-async function expectApplicationTyped(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(TYPED)) await expect(page.getByLabel(label)).toHaveValue(text)
-}
-
 function fileIn(field: Locator): Promise<{ name: string; text: string; isValid: boolean } | null> {
   return field.evaluate(async (input: HTMLInputElement) => {
     const file = input.files?.[0]
@@ -37,7 +33,7 @@ test('both forms and the file survive other pages, are stored nowhere and sent t
   await page.getByLabel('Your Message').fill('Dear all')
   await page.goBack()
 
-  await expectApplicationTyped(page)
+  for (const [label, text] of Object.entries(TYPED)) await expect(page.getByLabel(label)).toHaveValue(text)
   await expect(page.getByLabel('Full Name')).not.toBeFocused()
   expect(await fileIn(page.getByLabel('Resume'))).toEqual(KEPT_FILE)
   const elsewhere = await page.evaluate(() =>

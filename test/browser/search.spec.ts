@@ -46,18 +46,14 @@ function markedTexts(page: Page): Promise<string[]> {
   )
 }
 
-/** The number of occurrences in the headings and descriptions of the shown cards. */
-async function countOccurrences(page: Page, search: string): Promise<number> {
-  const texts = page.locator('.cards > li:visible').locator('h3, [data-job=description]')
-  const all = (await texts.allTextContents()).join('\n').toLowerCase()
-  return all.split(search).length - 1
-}
-
+/** In the headings and descriptions of the shown cards. */
 async function expectAllMarked(page: Page, search: string): Promise<void> {
+  const texts = page.locator('.cards > li:visible').locator('h3, [data-job=description]')
   await expect(async () => {
+    const all = (await texts.allTextContents()).join('\n').toLowerCase()
     const marked = (await markedTexts(page)).map((text) => text.toLowerCase())
     expect(marked).not.toEqual([])
-    expect(marked).toEqual(Array(await countOccurrences(page, search)).fill(search))
+    expect(marked).toEqual(Array(all.split(search).length - 1).fill(search))
   }).toPass({ timeout: 15_000 })
 }
 

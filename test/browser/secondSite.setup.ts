@@ -6,15 +6,6 @@ import { viteBuild } from '../support/viteBuild'
 import { SECOND_SITE } from './playwright.config'
 import { ENDPOINT } from './receiver'
 
-const SETTINGS = {
-  shownJobPolicy: "'by-id'",
-  siteOrigin: "'https://www.larkfield.example'",
-  formsEndpoint: `'${ENDPOINT}'`,
-  showsByDates: 'true',
-}
-
-const departmentOf = (file: string) => (/developer|engineer/.test(file) ? 'Engineering' : 'Consulting')
-
 const DEPARTMENTS = [
   { name: 'engineering', label: 'Engineering' },
   { name: 'consulting', label: 'Consulting' },
@@ -34,11 +25,18 @@ test('the second site is built', async () => {
     )
     writeFileSync(join(content, to), text)
   }
-  edit('settings.ts', SETTINGS)
+  edit('settings.ts', {
+    shownJobPolicy: "'by-id'",
+    siteOrigin: "'https://www.larkfield.example'",
+    formsEndpoint: `'${ENDPOINT}'`,
+    showsByDates: 'true',
+  })
   edit('departments.ts', { departments: JSON.stringify(DEPARTMENTS) })
   const positions = readdirSync(join(content, 'positions'), { recursive: true, encoding: 'utf8' })
-  for (const file of positions.filter((name) => name.endsWith('.yaml')))
-    edit(join('positions', file), { endDate: `2100-12-31\ndepartment: ${departmentOf(file)}` })
+  for (const file of positions.filter((name) => name.endsWith('.yaml'))) {
+    const department = /developer|engineer/.test(file) ? 'Engineering' : 'Consulting'
+    edit(join('positions', file), { endDate: `2100-12-31\ndepartment: ${department}` })
+  }
   edit(
     'positions/usa/qa-lead.yaml',
     { id: '501', createdDate: '2026-10-01', endDate: '2026-10-31' },
