@@ -25,11 +25,19 @@ export const themeModeStorage: StorageManager = ({ key }) => ({
     }
   },
   subscribe: (onChange) => {
+    const controller = new AbortController()
+    const { signal } = controller
     const handleStorage = ({ key: changed }: StorageEvent) => {
       // `null` if another tab clears the storage.
       if (changed === key || changed === null) onChange(storedMode(key))
     }
-    window.addEventListener('storage', handleStorage)
-    return () => window.removeEventListener('storage', handleStorage)
+    // A page in the back/forward cache gets no storage events.
+    const handlePageShow = () => {
+      const mode = storedMode(key)
+      if (mode) onChange(mode)
+    }
+    window.addEventListener('storage', handleStorage, { signal })
+    window.addEventListener('pageshow', handlePageShow, { signal })
+    return () => controller.abort()
   },
 })
