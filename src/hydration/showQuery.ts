@@ -114,14 +114,20 @@ export function createEarlyList({ read, fitElements }: CardSource) {
     asked = query
     if (withFields) showFields(query)
     for (const part of hiddenFilters) part.toggleAttribute('hidden', !part.querySelector(':checked'))
-    if (withFields) for (const ticked of document.querySelectorAll('.filters :checked')) scrollToBox(ticked)
+    const scrollToTicked = () => {
+      if (withFields) for (const box of document.querySelectorAll('.filters :checked')) scrollToBox(box)
+    }
     positions ??= read(cards)
+    // The fields are painted before the positions arrive.
+    if (positions instanceof Promise) scrollToTicked()
     const all = await positions
     const { dataset } = document.documentElement
     if (asked !== query || 'starting' in dataset) return
     showResults(query, all)
     dataset['shown'] = writeQuery(query)
     delete dataset['pending']
+    // Last, because it lays out the page.
+    scrollToTicked()
   }
 }
 
