@@ -132,7 +132,7 @@ test('in large text nothing moves while the app starts', async ({ playwright, la
     const args = [`--blink-settings=defaultFontSize=${size}`]
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
     const page = await browser.newPage({ serviceWorkers: 'block' })
-    // What a late font moves has its own test.
+    // The test below covers late fonts.
     await page.route('**/*.woff2', (route) => route.abort())
     await page.addInitScript((key) => localStorage.setItem(key, '2000-01-01'), VISIT_KEY)
     for (const address of ['/', '/jobs?location=usa', '/jobs/1']) {

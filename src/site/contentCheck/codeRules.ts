@@ -4,7 +4,7 @@ import { oneOf, type TextRule } from './textRules'
 const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Of two codes of a country, like GB and UK, one counts. */
+/** `Intl.Locale` replaces an alias, such as UK, with its canonical code, GB. */
 const isCountryCode = (code: string) =>
   /^[A-Z]{2}$/.test(code) && REGIONS.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
 
