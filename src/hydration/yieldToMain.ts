@@ -1,4 +1,18 @@
-/** Ends the current task, so that the browser can handle input and paint. */
-export function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+/** Longer than between two letters of a visitor who types fast. */
+const TYPING_GAP_MS = 150
+
+let typedAt = -Infinity
+// A ticked box fires no `beforeinput`.
+document.addEventListener('beforeinput', () => {
+  typedAt = performance.now()
+})
+
+/**
+ * Ends the current task, so that the browser can handle input and paint. While the visitor types, the app waits: the
+ * early script answers each letter at once, and a script that runs meanwhile would delay it.
+ */
+export async function yieldToMain(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  const wait = typedAt + TYPING_GAP_MS - performance.now()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait)).then(yieldToMain)
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { hydratePage } from '../../src/hydratePage'
 import { catalog } from '../support/catalog'
 import { openFile, prerender } from '../support/prerender'
@@ -15,4 +15,22 @@ it('replaces a pending page within one task, in which no key can miss the field'
   expect(field).not.toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByRole('searchbox')).toHaveValue('data')
+})
+
+it('starts the app when the visitor has not typed for 150 ms', async () => {
+  jest.useFakeTimers()
+  const { documentElement } = document
+  const root = openFile(prerender('/jobs'), '/jobs')
+  const type = () =>
+    fireEvent(screen.getByRole('searchbox'), new InputEvent('beforeinput', { bubbles: true }))
+  type()
+  const hydration = hydratePage(root, catalog, () => {})
+  await jest.advanceTimersByTimeAsync(100)
+  type()
+  await jest.advanceTimersByTimeAsync(140)
+  expect(documentElement).not.toHaveAttribute('data-starting')
+  await jest.advanceTimersByTimeAsync(20)
+  expect(documentElement).toHaveAttribute('data-starting')
+  jest.useRealTimers()
+  await hydration
 })
