@@ -1,5 +1,5 @@
-import { APPLICATION_EXTRAS, FIELD_KINDS } from '../../domain/applicationField'
-import { createRepeatRule, oneOf, type Rules } from './textRules'
+import { APPLICATION_EXTRAS, FIELD_KINDS, type ApplicationField } from '../../domain/applicationField'
+import { createRepeatRule, oneOf, type Rules, type TextFinding } from './textRules'
 
 /** `formsFields` are the names that the settings send with each form. */
 export function applicationFieldRules(formsFields: readonly string[]): Rules {
@@ -16,4 +16,20 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
     'applicationFields, kind': oneOf(FIELD_KINDS, `must be one of ${FIELD_KINDS.join(', ')}.`),
     'applicationFields, isOptional': () => 'must be true or false, without quotes.',
   }
+}
+
+/** What a choice and a consent need beside their own texts. */
+export function missingParts(fields: readonly Partial<ApplicationField>[]): readonly TextFinding[] {
+  return fields.flatMap(({ kind, label = '', options = [], link }, index) => {
+    const mistakes = [
+      kind === 'choice' && options.length === 0 && "has no options. Write them, like options: ['Yes', 'No'].",
+      kind === 'consent' &&
+        label !== '' &&
+        (link !== undefined) !== /\{.+\}/.test(label) &&
+        'needs both: a link, and the linked words of the label between { and }.',
+    ]
+    return mistakes.flatMap((mistake) =>
+      mistake ? { label: `applicationFields, entry ${index + 1}`, text: label, mistake } : [],
+    )
+  })
 }

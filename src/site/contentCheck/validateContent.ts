@@ -2,7 +2,7 @@ import { JOB_TYPES, typeName } from '../../domain/jobTypes'
 import { PAGE_NAMES, PAGES } from '../../navigation/pages'
 import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
-import { applicationFieldRules } from './applicationFieldRules'
+import { applicationFieldRules, missingParts } from './applicationFieldRules'
 import { checkPositions, repeatedIds } from './checkPositions'
 import { countryRule, currencyRule, languageRule } from './codeRules'
 import { createFinding } from './finding'
@@ -154,7 +154,9 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const policy = textAt('shownJobPolicy')
   if (policy === 'by-id') findings.push(...repeatedIds(valid))
 
-  for (const { label, text, mistake } of inTexts) {
+  const fields: unknown = Reflect.get(texts, 'applicationFields')
+  const inFields = Array.isArray(fields) ? missingParts(fields) : []
+  for (const { label, text, mistake } of [...inTexts, ...inFields]) {
     const declaration = RegExp(`(?:const|let) ${label.split(',')[0]}\\b`)
     const [file, source] = [...sources].find(([, each]) => declaration.test(each)) ?? ['settings.ts', '']
     if (text !== '' || !MAY_BE_EMPTY.test(label))
