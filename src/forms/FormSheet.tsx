@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { contactText } from '#content/contactText'
 import { formText } from '#content/formText'
 import { layoutText } from '#content/layoutText'
 import { privacyUrl } from '#content/settings'
+import { fill, joinSentences } from '../domain/fill'
 import { fieldsIn } from '../hydration/earlyInput'
 import { useIsHydrated } from '../hydration/useIsHydrated'
 import { EMPTY_DRAFT, useDraft, valuesOf } from './drafts'
-import { receiver } from './receiver'
-import { SendingState } from './SendingState'
+import { receiver, receiverHost } from './receiver'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 import { useSubmit, type SubmitOptions } from './useSubmit'
+
+const SENT_PRIVACY = [
+  receiverHost && fill(formText.sentTo, { host: receiverHost }),
+  formText.sentSource,
+  contactText.sentPrivacy,
+]
 
 interface FormSheetProps extends SubmitOptions {
   readonly heading: string
@@ -34,7 +42,8 @@ export function FormSheet(props: FormSheetProps) {
   const headingId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLFormElement>(null)
-  const { values, isSending, change } = useDraft(form)
+  const { values, submission, isSending, change } = useDraft(form)
+  const failure = submission?.failure
   const submit = useSubmit(props, sheet)
   useRefuseDroppedFiles()
 
@@ -89,13 +98,22 @@ export function FormSheet(props: FormSheetProps) {
         <noscript>{withoutScript}</noscript>
       </div>
       {children}
-      {receiver === '' ? (
+      <Stack spacing={1.5}>
         <Typography variant="body2" color="textSecondary">
-          {privacy}
+          {receiver === '' ? privacy : SENT_PRIVACY.join(' ')}
         </Typography>
-      ) : (
-        <SendingState form={form} />
-      )}
+        {/* The failure of a file is said at its field. */}
+        {failure && !failure.file && (
+          <Typography color="error">{joinSentences([failure.title, failure.text])}</Typography>
+        )}
+        {receiver !== '' && (
+          // In the gap above the button: nothing shifts. The clipped text is for screen readers.
+          <Box role="status" sx={{ height: 4, overflow: 'hidden', '&&': { mb: -2 } }}>
+            {isSending && <LinearProgress aria-label={formText.progress} />}
+            {isSending && formText.sending}
+          </Box>
+        )}
+      </Stack>
       {privacyUrl !== '' && (
         // In a new tab, because the page would lose what was typed.
         <Link href={privacyUrl} target="_blank" sx={{ justifySelf: 'start', my: -2 }}>
