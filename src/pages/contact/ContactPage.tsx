@@ -7,7 +7,8 @@ import { pageTitles } from '#content/pageTitles'
 import { ContactLinks } from '../../components/ContactLinks'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { ContactForm } from './ContactForm'
+import { FormField } from '../../forms/FormField'
+import { FormSheet } from '../../forms/FormSheet'
 
 export function ContactPage() {
   return (
@@ -34,7 +35,21 @@ export function ContactPage() {
           </Box>
         </Box>
         <Box sx={{ flex: '7 22em' }}>
-          <ContactForm />
+          <FormSheet
+            form="contact"
+            heading={contactText.formHeading}
+            isAllRequired
+            privacy={contactText.privacy}
+            withoutScript={contactText.withoutScript}
+            submitLabel={contactText.submit}
+            extraFields={{ form: 'contact' }}
+            email={company.email}
+            success={{ type: 'success', title: contactText.sentTitle, text: contactText.sentText }}
+          >
+            <FormField form="contact" name="name" label={contactText.name} kind="name" />
+            <FormField form="contact" name="email" label={contactText.email} kind="email" />
+            <FormField form="contact" name="message" label={contactText.message} kind="prose" />
+          </FormSheet>
         </Box>
       </Stack>
     </PageSection>
