@@ -20,12 +20,11 @@ import { ShareButton } from '../ShareButton'
 import { useDay } from '../useDay'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
-import { BackToList } from './BackToList'
 import { ContactBox } from './ContactBox'
 import { Description } from './Description'
 import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
-import { NextPosition } from './NextPosition'
+import { BackToList, NextPosition } from './NextPosition'
 
 /**
  * One column: description, facts, contact, form, and `Apply Now` at the bottom of the window. In a wide window
