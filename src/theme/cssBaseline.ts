@@ -16,6 +16,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     // After a touch with two fingers, MUI's Tooltip leaves `none`: no text of the page could be selected.
     body: { WebkitUserSelect: 'auto !important' },
     main: { flexGrow: 1 },
+    address: { fontStyle: 'normal' },
     // Safari needs the role for a list without bullets.
     '[role=list]': { margin: 0, padding: 0, listStyle: 'none' },
     // The bar ends with the page's contents and never covers what is below them.

@@ -23,7 +23,7 @@ export function ContactPage() {
           <Typography id="details" variant="h4" component="h2">
             {contactText.detailsHeading}
           </Typography>
-          <Box component="address" sx={{ mt: 1, fontStyle: 'normal' }}>
+          <Box component="address" sx={{ mt: 1 }}>
             <ContactLinks email={company.email} phone={company.phone} />
             <Typography component="div" sx={{ mt: 1 }}>
               {[company.legalName, ...company.postalAddress].map((line) => (

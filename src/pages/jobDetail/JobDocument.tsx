@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
@@ -6,6 +7,7 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useParams } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
+import { ContactLinks } from '../../components/ContactLinks'
 import { PageTitle } from '../../components/PageTitle'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import { CARD_TEXTS } from '../../domain/cardTexts'
@@ -20,7 +22,6 @@ import { ShareButton } from '../ShareButton'
 import { useDay } from '../useDay'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
-import { ContactBox } from './ContactBox'
 import { Description } from './Description'
 import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
@@ -131,7 +132,14 @@ export function JobDocument({ job }: { readonly job: Job }) {
             onApply={openForm}
           />
           <JobFacts job={job} />
-          <ContactBox job={job} />
+          <Card component="section" aria-labelledby="inquiries" sx={{ p: 2, pb: 1 }}>
+            <Typography id="inquiries" variant="h3" component="h2">
+              {jobDetailText.contact}
+            </Typography>
+            <Stack component="address" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, mt: 1 }}>
+              <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
+            </Stack>
+          </Card>
         </section>
         <div ref={formPlace} className="form">
           {isFormShown && <ApplicationForm job={job} form={form} />}
