@@ -1,16 +1,12 @@
-import Box from '@mui/material/Box'
+import Box, { type BoxProps } from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 
-interface PageSectionProps {
-  readonly children: ReactNode
+interface PageSectionProps extends Pick<BoxProps, 'children' | 'sx'> {
   readonly title?: string
   /** In a wide window, the title is beside the content, which is one element. */
   readonly hasSideTitle?: boolean
-  readonly background?: 'tint' | 'deep'
-  /** Without space above, after a section with the same background. */
-  readonly continues?: boolean
 }
 
 const SIDE_BY_SIDE = {
@@ -21,24 +17,11 @@ const SIDE_BY_SIDE = {
 }
 
 /** The background is as wide as the window, the content as wide as the page. */
-export function PageSection(props: PageSectionProps) {
-  const { children, title, hasSideTitle = false, background, continues = false } = props
+export function PageSection({ children, title, hasSideTitle = false, sx }: PageSectionProps) {
   const titleId = useId()
   return (
-    <Box
-      component="section"
-      aria-labelledby={title && titleId}
-      sx={[
-        { pt: continues ? 0 : { xs: 6, md: 8 }, pb: { xs: 6, md: 8 } },
-        background === 'tint' && { bgcolor: 'background.tint' },
-        background === 'deep' && {
-          bgcolor: 'background.deep',
-          color: 'common.white',
-          '& :focus-visible': { outlineColor: 'common.white' },
-        },
-      ]}
-    >
-      <Container sx={hasSideTitle ? SIDE_BY_SIDE : undefined}>
+    <Box component="section" aria-labelledby={title && titleId} sx={sx}>
+      <Container sx={{ py: { xs: 6, md: 8 }, ...(hasSideTitle && SIDE_BY_SIDE) }}>
         {title && (
           <Typography id={titleId} variant="h2" sx={{ mb: hasSideTitle ? 3 : 4 }}>
             {title}

@@ -45,7 +45,7 @@ export function AboutPage() {
           </Box>
         </Stack>
       </PageSection>
-      <PageSection title={values.heading} hasSideTitle background="tint">
+      <PageSection title={values.heading} hasSideTitle sx={{ bgcolor: 'background.tint' }}>
         <div>
           {values.items.map(({ name, text }) => (
             <Box

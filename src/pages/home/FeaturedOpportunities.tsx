@@ -25,7 +25,8 @@ const cardStyles = {
 export function FeaturedOpportunities() {
   const { title, cards, link } = homeText.featured
   return (
-    <PageSection title={title} continues>
+    // Without space above: the section before it has the same background.
+    <PageSection title={title} sx={{ mt: { xs: -6, md: -8 } }}>
       <Box
         component="ul"
         role="list"

@@ -17,7 +17,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <PageSection title={services.title} background="tint">
+      <PageSection title={services.title} sx={{ bgcolor: 'background.tint' }}>
         <Grid
           container
           component="ol"
@@ -65,7 +65,15 @@ export function HomePage() {
         </Grid>
       </PageSection>
       <FeaturedOpportunities />
-      <PageSection title={promise.title} hasSideTitle background="deep">
+      <PageSection
+        title={promise.title}
+        hasSideTitle
+        sx={{
+          bgcolor: 'background.deep',
+          color: 'common.white',
+          '& :focus-visible': { outlineColor: 'common.white' },
+        }}
+      >
         <Stack
           spacing={3}
           sx={{
