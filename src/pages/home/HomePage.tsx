@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -7,13 +8,28 @@ import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
+import { fill } from '../../domain/fill'
+import { CAN_HOVER } from '../../theme/mediaQueries'
 import { darkPalette } from '../../theme/palette'
-import { CONTACT_PATH } from '../../url/paths'
-import { FeaturedOpportunities } from './FeaturedOpportunities'
+import { CONTACT_PATH, JOBS_PATH } from '../../url/paths'
 import { Hero } from './Hero'
 
+/** A card of an opportunity. */
+const cardStyles = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  p: 2,
+  [CAN_HOVER]: { '&:hover': { borderColor: 'primary.main' }, '&:hover h3': { color: 'primary.main' } },
+  // The whole card can be pressed.
+  '& a': { position: 'static', mt: 'auto' },
+  '& a > span': { position: 'absolute', width: 0, overflow: 'hidden' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+} as const
+
 export function HomePage() {
-  const { services, whyUs, promise } = homeText
+  const { services, whyUs, featured, promise } = homeText
   return (
     <>
       <Hero />
@@ -64,7 +80,33 @@ export function HomePage() {
           ))}
         </Grid>
       </PageSection>
-      <FeaturedOpportunities />
+      {/* Without space above: the section before it has the same background. */}
+      <PageSection title={featured.title} sx={{ mt: { xs: -6, md: -8 } }}>
+        <Box
+          component="ul"
+          role="list"
+          sx={{
+            display: 'grid',
+            gap: 4,
+            // Large text takes fewer columns.
+            gridTemplateColumns: { md: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+          }}
+        >
+          {featured.cards.map((card) => (
+            <Card key={card.title} component="li" sx={cardStyles}>
+              <Typography variant="h3">{card.title}</Typography>
+              <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
+                {card.text}
+              </Typography>
+              <Button component={Link} to={JOBS_PATH} variant="outlined">
+                {featured.link}
+                {/* Not seen. Search engines read the text of a link, not its `aria-label`. */}
+                <span>{` ${fill(featured.linkAbout, { title: card.title })}`}</span>
+              </Button>
+            </Card>
+          ))}
+        </Box>
+      </PageSection>
       <PageSection
         title={promise.title}
         hasSideTitle
