@@ -31,7 +31,7 @@ const ATTRIBUTES = {
   consent: {},
 } as const
 
-interface FormFieldProps extends Omit<ApplicationField, 'kind'> {
+export interface FormFieldProps extends Omit<ApplicationField, 'kind'> {
   readonly form: string
   readonly kind: keyof typeof ATTRIBUTES
 }

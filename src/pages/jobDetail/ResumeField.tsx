@@ -7,10 +7,10 @@ import { flushSync } from 'react-dom'
 import { applicationText } from '#content/applicationText'
 import { signs } from '#content/language'
 import { resumeLimitMb } from '#content/settings'
-import type { ApplicationField } from '../../domain/applicationField'
 import { fill, fillCount, joinSentences, joinTexts } from '../../domain/fill'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
 import { useDraft } from '../../forms/drafts'
+import type { FormFieldProps } from '../../forms/FormField'
 import { receiver } from '../../forms/receiver'
 import { RefusalText } from '../../forms/RefusalText'
 import { useRefusal } from '../../forms/useRefusal'
@@ -68,12 +68,8 @@ function allow(event: DragEvent): void {
   if (hasFiles(event.dataTransfer)) event.preventDefault()
 }
 
-interface ResumeFieldProps extends Omit<ApplicationField, 'kind'> {
-  readonly form: string
-}
-
 /** The browser's own field shows the file's name and validates. Files can be dropped around it, too. */
-export function ResumeField({ form, name, label, isOptional = false }: ResumeFieldProps) {
+export function ResumeField({ form, name, label, isOptional = false }: Omit<FormFieldProps, 'kind'>) {
   const { values, submission, isSending, change } = useDraft(form)
   const file = values[name] instanceof File ? values[name] : null
   const id = useId()
