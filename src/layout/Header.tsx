@@ -21,6 +21,8 @@ import { ThemeModeSwitch } from './ThemeModeSwitch'
 const PROGRESS_DELAY_MS = 400
 
 export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
+  const dispatch = useAppDispatch()
+  const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   return (
     <AppBar>
       <Container>
@@ -69,7 +71,22 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
             ))}
           </Stack>
           <ThemeModeSwitch />
-          <MenuButton />
+          <Tip title={layoutText.openMenu}>
+            <IconButton
+              aria-haspopup="dialog"
+              aria-expanded={isDrawerOpen}
+              data-needs-script=""
+              onClick={({ currentTarget }) => {
+                // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
+                currentTarget.focus({ preventScroll: true })
+                dispatch(drawerOpened())
+              }}
+              // The icon ends at the edge of the page.
+              sx={{ marginInlineEnd: `-${touchPadding(24)}` }}
+            >
+              <MenuIcon />
+            </IconButton>
+          </Tip>
         </Toolbar>
       </Container>
       {isPagePending && (
@@ -84,28 +101,5 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
         />
       )}
     </AppBar>
-  )
-}
-
-function MenuButton() {
-  const dispatch = useAppDispatch()
-  const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
-  return (
-    <Tip title={layoutText.openMenu}>
-      <IconButton
-        aria-haspopup="dialog"
-        aria-expanded={isDrawerOpen}
-        data-needs-script=""
-        onClick={({ currentTarget }) => {
-          // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
-          currentTarget.focus({ preventScroll: true })
-          dispatch(drawerOpened())
-        }}
-        // The icon ends at the edge of the page.
-        sx={{ marginInlineEnd: `-${touchPadding(24)}` }}
-      >
-        <MenuIcon />
-      </IconButton>
-    </Tip>
   )
 }
