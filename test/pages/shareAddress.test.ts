@@ -1,5 +1,5 @@
 import type { Notice } from '../../src/notices/useNotify'
-import { shareAddress } from '../../src/pages/shareAddress'
+import { shareAddress } from '../../src/pages/ShareButton'
 
 const SEARCH_URL = 'https://larkfield.example/jobs?search=data'
 const COPIED: Notice = { type: 'success', text: 'Link copied' }
