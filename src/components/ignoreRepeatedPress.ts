@@ -14,10 +14,8 @@ function ignoreKeyRepeat(event: KeyboardEvent): void {
 }
 
 /**
- * Ignores the second press of a double click or a double tap on another control than the first one, which has
- * come under the pointer in between. The browser counts clicks of a mouse (`event.detail`). Also ignores
- * repeats of a held Enter key in a field, which would submit a form that the key has opened. Every other
- * press counts, however quick.
+ * Ignores the second press of a double click or a double tap if another control has come under the pointer. Also
+ * ignores repeats of a held Enter key in a field, which would submit a form that the key has opened.
  */
 export function ignoreRepeatedPress(): void {
   let isTouch = false
@@ -27,6 +25,7 @@ export function ignoreRepeatedPress(): void {
 
   function isSecondPress(event: MouseEvent): boolean {
     if (!lastPress) return false
+    // The browser counts the clicks of a mouse.
     if (!isTouch) return event.detail >= 2
     const distance = Math.hypot(event.clientX - lastPress.clientX, event.clientY - lastPress.clientY)
     return event.timeStamp - lastPress.timeStamp <= DOUBLE_TAP_MS && distance <= SAME_PLACE_PX

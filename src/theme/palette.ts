@@ -1,9 +1,8 @@
 import type { PaletteOptions } from '@mui/material/styles'
 
 /*
- * Stone greys with a hint of green, and one strong color for actions and the mark. Text has a contrast of at
- * least 7:1 on every background, the strong color and the signal colors 4.5:1. `primary.dark` is the hovered
- * button, `grey.300` the cairn's stones, `grey.500` the border of controls.
+ * Text has a contrast of at least 7:1 on every background, the strong color and the signal colors 4.5:1.
+ * `primary.dark` is the hovered button, `grey.300` the cairn's stones, `grey.500` the border of controls.
  */
 export const lightPalette = {
   primary: { main: '#0b5f48', dark: '#0d7358', contrastText: '#ffffff' },

@@ -11,10 +11,7 @@ function storedMode(key: string) {
   }
 }
 
-/**
- * MUI's own storage manager accepts any stored value, and writes what another tab has stored earlier: two tabs
- * can answer each other without end. This one reads what is stored now, which is no change when MUI writes it again.
- */
+/** MUI's own accepts any stored value, and repeats old ones: two tabs can answer each other without end. */
 export const themeModeStorage: StorageManager = ({ key }) => ({
   get: (fallback: unknown) => storedMode(key) ?? fallback,
   set: (mode) => {

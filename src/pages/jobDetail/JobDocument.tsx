@@ -27,10 +27,7 @@ import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
 import { BackToList, NextPosition } from './NextPosition'
 
-/**
- * One column: description, facts, contact, form, and `Apply Now` at the bottom of the window. In a wide window
- * the button, the facts and the contact are a second column, which sticks below the header.
- */
+/** One column, with `Apply Now` at the bottom of the window. In a wide window, the facts are a second column. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

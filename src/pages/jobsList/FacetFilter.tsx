@@ -18,9 +18,8 @@ import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 const MAX_WRAPPED = 4
 
 /**
- * A row of boxes in a narrow window, a column in a wide one. Hidden, unless there is a choice, or a bookmark
- * names a value: the early script shows what the file hides. Not a `<fieldset>`: Safari gives each `<legend>` a
- * line, and at first two, so that the cards below it move.
+ * Hidden, unless there is a choice, or a bookmark names a value: the early script shows what the file hides. Not a
+ * `<fieldset>`: Safari gives each `<legend>` a line, and at first two, so that the cards below it move.
  */
 export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
   const { values, text } = FACETS[facet]

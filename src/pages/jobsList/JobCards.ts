@@ -131,8 +131,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       textDecorationThickness: 1,
       textUnderlineOffset: '0.2em',
       '&:visited': { color: palette.text.secondary },
-      // The link covers its card, so each browser's own gestures and menus work on all of it. Its text
-      // can't be selected by mouse.
+      // Covers its card: the browser's own gestures and menus work on all of it. No text can be selected by mouse.
       '&::before, &::after': { content: '""', position: 'absolute', inset: 0 },
       '&::before': { zIndex: -1, backgroundColor: palette.background.paper },
       '&:visited::before': {

@@ -37,10 +37,7 @@ function highlightMatches(list: Element, search: string): Highlight {
   return highlight
 }
 
-/**
- * Marks the search in the cards with the CSS Custom Highlight API, after the cards are painted. The
- * marks are no elements, so they cause no layout. Browsers without the API (Safari before 17.2) show no marks.
- */
+/** Marks the search after the cards are painted, without elements and layout. Safari before 17.2 shows no marks. */
 export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | null> }) {
   const search = useAppSelector((state) => selectQuery(state).search)
   // The effect reads the cards from the document. This renders again when they change.

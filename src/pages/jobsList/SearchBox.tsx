@@ -49,10 +49,7 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
     currentTarget.blur()
 }
 
-/**
- * Most steps of a word that is being composed find nothing. Screen readers announce the results of the whole word,
- * and its alert appears with them (NoMatches.tsx).
- */
+/** A part of a word that is being composed may find nothing: no alert (NoMatches.tsx), no announcement. */
 function handleComposition({ type }: CompositionEvent): void {
   const results = document.getElementById(RESULTS_ID)?.closest('section')
   results?.setAttribute('aria-busy', String(type === 'compositionstart'))
