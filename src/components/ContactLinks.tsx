@@ -1,13 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-export function ContactLinks({
-  email,
-  phone,
-}: {
-  readonly email: string
-  readonly phone: string | undefined
-}) {
+export function ContactLinks({ email, phone }: Readonly<{ email: string; phone: string | undefined }>) {
   const links = [
     // A long address breaks after its @.
     { href: `mailto:${email}`, text: email.split(/(?<=@)/) },
