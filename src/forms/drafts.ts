@@ -2,9 +2,8 @@ import { createContext, useContext, type Dispatch, type SetStateAction } from 'r
 import type { Field } from '../hydration/earlyInput'
 import type { Failure, FormFields } from './sendForm'
 
-/** The last try to send a form. */
+/** The last try to send a form. Without a `failure`, the form is being sent. */
 interface Submission {
-  readonly state: 'sending' | 'failed'
   /** The same for the same fields, so that the receiver can tell a repeat. */
   readonly id: string
   readonly fields: FormFields
@@ -63,7 +62,7 @@ export function useDraft(form: string) {
   const draft = drafts[form] ?? EMPTY_DRAFT
   return {
     ...draft,
-    isSending: draft.submission?.state === 'sending',
+    isSending: draft.submission !== undefined && !draft.submission.failure,
     change: (changes: Partial<Draft>): void => setDrafts((all) => withChanges(all, form, changes)),
   }
 }

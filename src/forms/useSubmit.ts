@@ -47,14 +47,14 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     for (const [name, value] of Object.entries(values)) if (isContent(value)) fields[name] = value
     const isRepeat = last && shallowEqual(last.fields, fields)
     const submission = { fields, id: isRepeat ? last.id : nanoid() }
-    change({ submission: { ...submission, state: 'sending' } })
+    change({ submission })
     // Not among the fields that are compared: an unchanged form sent from another page is a repeat, too.
     const page = absoluteAddress(pathname)
     const source = visit.source && { source: visit.source }
     const failure = await sendForm({ ...fields, page, ...source, submissionId: submission.id }, email)
     if (!failure) return succeed()
     const { title, text } = failure
-    finish({ submission: { ...submission, state: 'failed', failure } }, { type: 'error', title, text })
+    finish({ submission: { ...submission, failure } }, { type: 'error', title, text })
   }
 
   return (values: FieldValues): void => {
