@@ -40,7 +40,6 @@ export function FormSheet(props: FormSheetProps) {
   const { form, heading, isAllRequired, privacy, withoutScript, submitLabel, otherButton, children } = props
   const isHydrated = useIsHydrated()
   const headingId = useId()
-  const headingRef = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLFormElement>(null)
   const { values, submission, isSending, change } = useDraft(form)
   const failure = submission?.failure
@@ -56,7 +55,7 @@ export function FormSheet(props: FormSheetProps) {
       sheet.current?.reset()
       // Out of the field, because a second Enter would submit the empty form.
       if (document.activeElement?.matches('body, form, form *'))
-        headingRef.current?.focus({ preventScroll: true })
+        sheet.current?.querySelector('h2')?.focus({ preventScroll: true })
     }
     wasCleared.current = isCleared
   }, [isCleared])
@@ -87,7 +86,7 @@ export function FormSheet(props: FormSheetProps) {
       }}
     >
       <div>
-        <Typography variant="h4" component="h2" id={headingId} ref={headingRef} tabIndex={-1}>
+        <Typography variant="h4" component="h2" id={headingId} tabIndex={-1}>
           {heading}
         </Typography>
         {isAllRequired && (
