@@ -23,10 +23,7 @@ export const noticeStyles = {
     bottom: `calc(var(--bottom) - ${GAP_PX / 2}px)`,
     alignItems: 'flex-end',
     width: '100%',
-    maxWidth: {
-      xs: `calc(100% - 2 * ${windowCorner.insetInlineEnd})`,
-      md: CONTAINER_MAX_WIDTH_PX,
-    },
+    maxWidth: { xs: `calc(100% - 2 * ${windowCorner.insetInlineEnd})`, md: CONTAINER_MAX_WIDTH_PX },
   },
   '&& .notistack-CollapseWrapper': { padding: `${GAP_PX / 2}px 0` },
   '&& .notistack-Snackbar': { minWidth: 0, width: { xs: '100%', sm: NOTICE_WIDTH_PX } },
