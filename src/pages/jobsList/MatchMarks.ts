@@ -44,9 +44,9 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
   useAppSelector(selectShownIndices)
   useEffect(() => {
     const cards = list.current
-    const mark = () => {
-      if (cards && 'highlights' in CSS) CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(cards, search))
-    }
+    if (!cards || !('highlights' in CSS)) return
+    const { highlights } = CSS
+    const mark = () => highlights.set(SEARCH_HIGHLIGHT, highlightMatches(cards, search))
     let timer = 0
     // The timer is due after the paint of this frame.
     const frame = requestAnimationFrame(() => (timer = window.setTimeout(mark)))
@@ -57,7 +57,7 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
       clearTimeout(timer)
       window.removeEventListener('resize', mark)
       // The page is left.
-      if (!cards?.isConnected && 'highlights' in CSS) CSS.highlights.delete(SEARCH_HIGHLIGHT)
+      if (!cards.isConnected) highlights.delete(SEARCH_HIGHLIGHT)
     }
   })
   return null
