@@ -5,14 +5,51 @@ import { FACET_KEYS, FACETS } from '../../domain/facets'
 import { joinTexts } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { EMPTY_QUERY, withToggled } from '../../domain/jobsQuery'
+import { locationOf } from '../../domain/locations'
 import { toIndexedJob } from '../../domain/matching'
 import { resultsOf } from '../../domain/results'
+import { shownJob, type ShownJobPolicy } from '../../domain/shownJob'
 import { FEED_PATH, feedPath } from '../../url/feeds'
-import { jobsPath } from '../../url/paths'
+import { jobDetailPath, jobsPath } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
 import { siteAddress, type Site } from '../site'
-import { positionAddress, positionKeys } from './positionLinks'
 import { positionHtml, positionTerms } from './positionText'
+
+/** The position's detail if that shows it, or else the list searched for its title. */
+export function positionAddress(job: Job, jobs: readonly Job[], policy: ShownJobPolicy): string {
+  const hasDetail = policy === 'by-id' && shownJob(jobs, job.id, policy) === job
+  return hasDetail ? jobDetailPath(job.id) : jobsPath({ search: job.title })
+}
+
+/** Unique: `canada/19/2026-09-14`. Edits of texts and other positions keep a key; a new date changes it. */
+export function positionKeys(jobs: readonly Job[]): string[] {
+  const counts = new Map<string, number>()
+  return jobs.map(({ id, location, createdDate }) => {
+    const key = `${locationOf(location)}/${encodeURIComponent(id)}/${createdDate}`
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count === 1 ? key : `${key}/${count}`
+  })
+}
+
+/** The catalog for programs, in the site's order (README.md). */
+export function jobsJson({ jobs, origin, policy }: Omit<Site, 'today'>): string {
+  const keys = positionKeys(jobs)
+  const positions = jobs.map((job, index) => {
+    const url = siteAddress(origin ?? '', positionAddress(job, jobs, policy))
+    return { key: keys[index], ...job, country: locationOf(job.location), url }
+  })
+  return `${JSON.stringify({ company: company.name, positions }, null, 2)}\n`
+}
+
+/** The addresses for search engines, each once (sitemaps.org). */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = [...new Set(addresses)].map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`
+}
 
 const tag = (year: string, path: string) => escapeMarkup(`tag:${company.domain},${year}:${path}`)
 
