@@ -3,9 +3,9 @@ import type { Job } from '../../src/domain/job'
 import { countriesOf } from '../../src/domain/locations'
 import { catalogOf } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
-import { jobPosting } from '../../src/site/seo/jobPosting'
 import { atomFeeds } from '../../src/site/seo/machineFiles'
 import { positionDescription, positionHtml, positionTerms } from '../../src/site/seo/positionText'
+import { jobPosting } from '../../src/site/seo/structuredData'
 import { aJob } from '../support/aJob'
 import { positionFile } from '../support/positionFile'
 import { openFile, prerender } from '../support/prerender'
@@ -136,7 +136,7 @@ it.each([
 it('says that a department of a client hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
   Object.assign(globalThis, { FORMS_ENDPOINT: 'https://forms.example/in' })
   await jest.isolateModulesAsync(async () => {
-    const { jobPosting: postingWithReceiver } = await import('../../src/site/seo/jobPosting')
+    const { jobPosting: postingWithReceiver } = await import('../../src/site/seo/structuredData')
     const given = [
       aJob({ company: 'A Client', department: 'Design' }),
       aJob({ applyUrl: 'https://apply.example/' }),

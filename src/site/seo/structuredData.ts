@@ -1,11 +1,90 @@
-import type { Graph } from 'schema-dts'
+import type { Graph, JobPosting, MonetaryAmount, WithContext } from 'schema-dts'
 import { company } from '#content/company'
 import { language } from '#content/language'
+import { isClosedOn } from '../../domain/applicationPeriod'
 import { joinTexts } from '../../domain/fill'
+import { typesIn, type JOB_TYPES } from '../../domain/jobTypes'
+import { countriesOf, findCountry } from '../../domain/locations'
+import { receiver } from '../../forms/receiver'
 import type { PageName } from '../../navigation/pages'
-import type { Position } from '../position'
+import type { Pay, Position } from '../position'
 import { siteAddress, type Site } from '../site'
-import { jobPosting } from './jobPosting'
+import { positionHtml } from './positionText'
+
+/** The terms of search engines. */
+const EMPLOYMENT_TYPES: Readonly<Record<(typeof JOB_TYPES)[number], string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Apprenticeship: 'OTHER',
+  Freelance: 'CONTRACTOR',
+  Volunteer: 'VOLUNTEER',
+  'Per diem': 'PER_DIEM',
+}
+
+const jobPlace = (address: object) =>
+  ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }) as const
+
+/** The places of a position, and the countries to work from. Of a text alone, its countries. */
+function jobPlaces({ location, places, workplace }: Position) {
+  const countries = countriesOf(location)
+  const isRemote = workplace === 'remote'
+  const offices =
+    places?.map(({ town, region, country }) => ({
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: findCountry(country)?.code,
+    })) ?? countries.map(({ code }) => ({ addressCountry: code }))
+  const areas = countries.map(({ label }) => ({ '@type': 'Country', name: label }) as const)
+  return {
+    ...((places || !isRemote) && { jobLocation: offices.map(jobPlace) }),
+    ...(isRemote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas }),
+  }
+}
+
+function baseSalary({ from, to, per, currency }: Pay): MonetaryAmount {
+  // JSON leaves out a limit that is undefined.
+  const amounts: object = from === to ? { value: from } : { minValue: from, maxValue: to }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amounts, unitText: per.toUpperCase() },
+  }
+}
+
+/**
+ * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).
+ * `null` after the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
+ */
+export function jobPosting(job: Position, origin: string, today: string): WithContext<JobPosting> | null {
+  if (isClosedOn(today, job)) return null
+  const site = { sameAs: siteAddress(origin, '/'), logo: siteAddress(origin, '/apple-touch-icon.png') }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: positionHtml(job),
+    identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
+    datePosted: job.createdDate,
+    // A date without a time means its beginning.
+    ...(job.endDate !== undefined && { validThrough: `${job.endDate}T23:59:59` }),
+    employmentType: [...new Set(typesIn(job.type).map((type) => (type ? EMPLOYMENT_TYPES[type] : 'OTHER')))],
+    ...(job.hours !== undefined && { workHours: job.hours }),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company,
+      ...(job.company === company.name && site),
+      ...(job.department !== undefined && {
+        department: { '@type': 'Organization', name: job.department },
+      }),
+    },
+    ...jobPlaces(job),
+    ...(job.pay && { baseSalary: baseSalary(job.pay) }),
+    directApply: receiver !== '' && !job.applyUrl,
+  }
+}
 
 function companyData(origin: string): Graph {
   const home = siteAddress(origin, '/')
