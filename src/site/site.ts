@@ -1,5 +1,8 @@
-import type { ShownJobPolicy } from '../domain/shownJob'
+import type { Job } from '../domain/job'
+import { shownJob, type ShownJobPolicy } from '../domain/shownJob'
+import { PAGE_NAMES, PAGES, type PageName } from '../navigation/pages'
 import { BASE_PATH } from '../url/basePath'
+import { jobDetailPath } from '../url/paths'
 import type { Position } from './position'
 
 export interface Site {
@@ -13,4 +16,21 @@ export interface Site {
 
 export function siteAddress(origin: string, path: string): string {
   return `${origin}${BASE_PATH}${path}`
+}
+
+/** A page at one of its addresses, without the base path, and its file in `dist/`. A detail shows `job`. */
+export type PageAddress = ReturnType<typeof addressOf>
+
+function addressOf(page: PageName, path: string, job?: Job) {
+  return { page, path, file: `${path.slice(1) || 'index'}.html`, job }
+}
+
+/** Every address of the site. Positions with the same id share one. */
+export function pageAddresses({ jobs, policy }: Pick<Site, 'jobs' | 'policy'>): readonly PageAddress[] {
+  const ids = [...new Set(jobs.map(({ id }) => id))]
+  const details = ids.map((id) => addressOf('jobDetail', jobDetailPath(id), shownJob(jobs, id, policy)))
+  return PAGE_NAMES.flatMap((page) =>
+    // The 404 page is rendered at a path that no page has.
+    page === 'jobDetail' ? details : addressOf(page, PAGES[page].path.replace('*', '/404')),
+  )
 }

@@ -7,7 +7,7 @@ import { shownJobPolicy, worksOffline } from '#content/settings'
 import { joinTexts } from '../domain/fill'
 import { BACKGROUNDS } from '../theme/palette'
 import { JOBS_PATH } from '../url/paths'
-import { pageAddresses } from './pageAddresses'
+import { pageAddresses } from './site'
 
 /** The web manifest, and what the service worker needs. */
 export const siteIdentity = {

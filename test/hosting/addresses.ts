@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { pageAddresses } from '../../src/site/pageAddresses'
+import { pageAddresses } from '../../src/site/site'
 import type { HostedSite } from './nginxServer'
 
 /** The answer of a host at one address. */

@@ -1,10 +1,9 @@
 import { headText } from '#content/headText'
 import { PAGE_NAMES } from '../../src/navigation/pages'
-import { pageAddresses } from '../../src/site/pageAddresses'
 import { pageHead } from '../../src/site/seo/pageHead'
 import { positionDescription } from '../../src/site/seo/positionText'
 import { dataElement } from '../../src/site/seo/structuredData'
-import type { Site } from '../../src/site/site'
+import { pageAddresses, type Site } from '../../src/site/site'
 import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
 

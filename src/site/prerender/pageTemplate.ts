@@ -7,9 +7,8 @@ import { themeHead } from '../../theme/themeHead'
 import { BASE_PATH } from '../../url/basePath'
 import { queryPattern } from '../../url/jobsQueryCodec'
 import { escapeMarkup } from '../escapeMarkup'
-import type { PageAddress } from '../pageAddresses'
 import { pageHead } from '../seo/pageHead'
-import type { Site } from '../site'
+import type { PageAddress, Site } from '../site'
 import type { RenderedPage } from './renderPage'
 
 /** Left to right needs none. */
