@@ -1,6 +1,5 @@
 import { FACET_KEYS, FACETS } from '../domain/facets'
 import { joinTexts } from '../domain/fill'
-import { formatMatchCount } from '../domain/jobCount'
 import {
   EMPTY_QUERY,
   isFiltered,
@@ -9,9 +8,8 @@ import {
   withToggled,
   type JobsQuery,
 } from '../domain/jobsQuery'
-import { listName } from '../domain/listName'
+import { formatMatchCount, listName, noMatchesText } from '../domain/listTexts'
 import type { Matchable } from '../domain/matching'
-import { noMatchesText } from '../domain/noMatchesText'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
 import { resultsOf } from '../domain/results'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'

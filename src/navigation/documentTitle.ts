@@ -1,7 +1,7 @@
 import { company } from '#content/company'
 import { pageTitles } from '#content/pageTitles'
 import { joinTexts } from '../domain/fill'
-import { listName } from '../domain/listName'
+import { listName } from '../domain/listTexts'
 import { selectQuery } from '../store/jobsQuerySlice'
 import { selectResults, selectShownJob } from '../store/jobsSelectors'
 import type { RootState } from '../store/rootReducer'

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
-import { formatJobCount } from '../../domain/jobCount'
+import { formatJobCount } from '../../domain/listTexts'
 import { useIsHydrated } from '../../hydration/useIsHydrated'
 import { selectQuery } from '../../store/jobsQuerySlice'
 import { selectResults } from '../../store/jobsSelectors'
