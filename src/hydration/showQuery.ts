@@ -9,9 +9,8 @@ import {
   type JobsQuery,
 } from '../domain/jobsQuery'
 import { formatMatchCount, listName, noMatchesText } from '../domain/listTexts'
-import type { Matchable } from '../domain/matching'
+import { resultsOf, type Matchable } from '../domain/matching'
 import { QUERY_PARAMETERS } from '../domain/queryParameters'
-import { resultsOf } from '../domain/results'
 import { parseQuery, toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import { fieldsIn } from './earlyInput'
 import { onOtherAddress, pressedControl } from './holdPresses'
