@@ -12,14 +12,8 @@ import { pagePath } from '../url/pagePath'
 import { loadedPage, loadPage } from './pageModules'
 import { pageAt } from './pages'
 
-interface NavigationSnapshot {
-  readonly location: Location<AddressEntry['from']>
-  /** A link was followed, and the script of its page is still loading. */
-  readonly isPending: boolean
-}
-
 /** The path alone. With the query, each keystroke would render every link of the list again. */
-function toLocation({ pathname, from, key }: AddressEntry): NavigationSnapshot['location'] {
+function toLocation({ pathname, from, key }: AddressEntry): Location<AddressEntry['from']> {
   // The router does not know the base path without its slash.
   const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pagePath(pathname)
   return { pathname: path, search: '', hash: '', state: from, key }
@@ -42,10 +36,11 @@ export function createPageNavigation(
   store: AppStore,
   loadDocument: (href: string) => void,
 ) {
-  let snapshot: NavigationSnapshot = { location: toLocation(address.entry()), isPending: false }
+  /** Pending: a link was followed, and the script of its page is still loading. */
+  let snapshot = { location: toLocation(address.entry()), isPending: false }
   const subscribers = new Set<() => void>()
 
-  function set(next: NavigationSnapshot): void {
+  function set(next: typeof snapshot): void {
     snapshot = next
     for (const notify of subscribers) notify()
   }
@@ -108,7 +103,7 @@ export function createPageNavigation(
     showPage,
     /** For `<Router navigator>`. The library's own reloads if the browser refuses a push. */
     navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
-    getSnapshot: (): NavigationSnapshot => snapshot,
+    getSnapshot: () => snapshot,
     subscribe: (notify: () => void): (() => void) => {
       subscribers.add(notify)
       return () => subscribers.delete(notify)
