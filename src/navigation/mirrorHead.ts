@@ -13,11 +13,7 @@ import { queryAt } from '../url/urlMirror'
 const PAGE_TAGS =
   'link[rel=canonical], meta[name=description], meta[name=robots], meta[property], script[type="application/ld+json"]'
 
-/**
- * Removes the loaded page's tags from other pages, which programs would share or keep with them. Names the
- * address of the shown list, whose canonical form the file can't know, if there is an origin, and its feed. Asks search
- * engines to leave out a search that finds nothing: its title has a stranger's words.
- */
+/** Removes the loaded page's tags from other pages, which programs would share or keep with them. Names the list. */
 export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): AddressListener {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
   const feed = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]')
@@ -27,9 +23,11 @@ export function mirrorHead(store: AppStore, address: Address, origin = namedOrig
     const state = store.getState()
     robots.remove()
     const matchCount = query && hasEverySlice(state) ? selectResults(state).matches.length : undefined
+    // The title of a search that finds nothing has a stranger's words.
     if (query && isFiltered(query) && matchCount === 0) document.head.append(robots)
     const feedOfList = query && matchCount ? feedPath(query, matchCount) : null
     feed?.setAttribute('href', BASE_PATH + (feedOfList ?? FEED_PATH))
+    // The file can't know the canonical form of the shown list.
     if (query === undefined || origin === '') return
     link.href = new URL(BASE_PATH + jobsPath(query), origin).href
     document.head.append(link)

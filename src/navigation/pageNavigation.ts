@@ -26,11 +26,7 @@ export type PageNavigation = Pick<
   'navigator' | 'getSnapshot' | 'subscribe'
 >
 
-/**
- * Changes pages. The previous page stays on screen until the script of the next one is loaded. Only then does a
- * link change the address, so that a query that is changed in between is written to the entry of the list.
- * `loadDocument` loads an address as a new document.
- */
+/** Changes pages. The previous page stays on screen until the script of the next one is loaded. */
 export function createPageNavigation(
   address: Address,
   store: AppStore,
@@ -49,10 +45,7 @@ export function createPageNavigation(
     set({ location: toLocation(address.entry()), isPending: false })
   }
 
-  /**
-   * Calls `onLoaded` at once if the script is loaded, and never if another navigation follows. If the script
-   * can't be loaded, requests the page as a document: a visitor with typed text can cancel that, and stays.
-   */
+  /** Calls `onLoaded` at once if the script is loaded, and never if another navigation follows. */
   function whenLoaded(href: string, onLoaded: () => void): void {
     const page = pageAt(pathOf(href))
     if (loadedPage(page)) return onLoaded()
@@ -65,6 +58,7 @@ export function createPageNavigation(
       if (snapshot !== pending) return
       // Shows the error page (PageRoutes.tsx).
       if (!canLoadDocument(hasUnsavedText())) return onLoaded()
+      // A visitor with typed text can cancel this, and stays.
       loadDocument(href)
       show()
     })
@@ -82,6 +76,7 @@ export function createPageNavigation(
     else openPage(pathOf(href))
     // iOS would lose a text without a question.
     if (hasNewerBuild() && !hasUnsavedText()) return loadDocument(href)
+    // Only then, so that a query that is changed in between is written to the entry of the list.
     whenLoaded(href, () => address.navigate(href))
   }
 

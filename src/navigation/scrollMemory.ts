@@ -46,10 +46,7 @@ function disableBrowserRestoration(): void {
   window.history.scrollRestoration = 'manual'
 }
 
-/**
- * A new page opens at the top, its title focused. Back and Forward restore the scroll position and the
- * followed link. In a new document, the browser itself restores the position of a hydrated page.
- */
+/** A new page opens at the top, its title focused. Back and Forward restore the position and the followed link. */
 export function createScrollMemory(address: Address, isHydrated: boolean) {
   const leftEntries = readStored()
   /** The entry whose page is on screen. The address may already have another one, whose script is loading. */
@@ -68,9 +65,10 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
     const left = leftEntries.get(address.entry().key)
     // The browser itself scrolls to a typed fragment.
     if (cause === 'pop' && !isSamePage) openAtTop()
-    // In a new document, the visitor may have scrolled or gone into a field before the app came.
+    // The browser itself restores a hydrated page. In another new document, the visitor may have scrolled already.
     if (left && (cause === 'pop' || (!isHydrated && window.scrollY === 0)))
       window.scrollTo({ top: left.scrollY, behavior: 'instant' })
+    // Or may have gone into a field.
     if (left?.link && (cause === 'pop' || document.activeElement === document.body))
       linksTo(left.link.href)[left.link.nth]?.focus({ preventScroll: true })
     if (cause === 'pop' && hadFocus && isFocusLost()) focusPageTitle()

@@ -7,10 +7,7 @@ let hasGoneOffline = false
 
 export const isOffline = () => hasGoneOffline && !navigator.onLine
 
-/**
- * Offline, a document can be loaded only if a service worker has it in its cache. iOS loses unsaved text without
- * a question.
- */
+/** Offline, only the service worker has documents. iOS loses unsaved text without a question. */
 export const canLoadDocument = (hasUnsavedText: boolean) =>
   !(hasUnsavedText && CSS.supports('-webkit-touch-callout', 'none')) &&
   (!isOffline() || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null))
@@ -21,10 +18,7 @@ export const staleReason = () =>
     ? 'offline'
     : CACHED_REASONS.find((reason) => reason === document.documentElement.getAttribute(CACHED_ATTRIBUTE))
 
-/**
- * Asks the host at each event until it answers, and when a tab comes back, at most once an hour: so an open tab
- * learns of a deploy. `onChange` is called when `staleReason` may have changed. Returns a function that stops it.
- */
+/** Calls `onChange` when `staleReason` may have changed. Returns a function that stops it. */
 export function watchHost(onChange: () => void): () => void {
   hasGoneOffline = false
   let answeredAt = -Infinity
@@ -37,6 +31,7 @@ export function watchHost(onChange: () => void): () => void {
   const handle = (event = '') => {
     if (event === 'offline') hasGoneOffline = true
     onChange()
+    // Until it answers, and when a tab comes back, at most once an hour: so an open tab learns of a deploy.
     const isBack = event === 'visibilitychange' && !document.hidden && Date.now() - answeredAt >= HOUR_MS
     if (!isOffline() && (isBack || staleReason())) askHost().then(handleAnswer, () => {})
   }

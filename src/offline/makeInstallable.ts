@@ -18,10 +18,7 @@ function whenVisitorIdle(run: () => void): void {
   wait()
 }
 
-/**
- * Links the web manifest and registers the service worker, which fetches the whole site, once the visitor
- * pauses. Does nothing in development, if the visitor saves data, or without `worksOffline` (settings.ts).
- */
+/** Links the web manifest and registers the service worker, which fetches the whole site, once the visitor pauses. */
 export function makeInstallable(address: Address): AddressListener {
   const href = `${BASE_PATH}/manifest.webmanifest`
   const link = Object.assign(document.createElement('link'), { rel: 'manifest', href })

@@ -1,9 +1,6 @@
 import { BASE_PATH } from '../url/basePath'
 
-/*
- * The service worker, seen from the page. Each build has its own worker, whose cache lacks the scripts of
- * older builds. A newer worker takes control of all open tabs, whichever tab has found it.
- */
+/* Seen from the page. The worker of a newer build takes control of all open tabs, and lacks the scripts of older ones. */
 
 /** Renders any address without a network. A copy of 404.html, which can't be precached because of its status. */
 export const APP_SHELL = 'offline.html'

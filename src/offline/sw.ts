@@ -5,10 +5,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { pagePath } from '../url/pagePath'
 import { APP_SHELL, CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorker'
 
-/*
- * The service worker caches the pages and scripts of the build, so that the site works offline. Documents
- * come from the network first, hashed files from the cache. Only this site's own files are fetched.
- */
+/* Documents come from the network first, hashed files from the cache. Only this site's own files are fetched. */
 
 declare const self: ServiceWorkerGlobalScope & { readonly skipWaiting: () => Promise<void> }
 
