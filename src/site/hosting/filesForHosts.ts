@@ -2,12 +2,10 @@ import { basename, dirname } from 'node:path'
 import { SECURITY_HEADERS } from '../security/securityPolicy.ts'
 import { IMMUTABLE, nginxConfig } from './nginxConfig.ts'
 
-/**
- * `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. A
- * rule for `/assets/*` would also apply to the 404 of a missing file, which browsers would keep for a year.
- */
+/** `_headers` for Netlify and Cloudflare Pages, which send `max-age=0, must-revalidate` for other files. */
 function headersFile(base: string, names: readonly string[]): string {
   const protection = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}\n`)
+  // Not `/assets/*`: browsers would also keep the 404 of a missing file for a year.
   const hashedFiles = names.filter((name) => name.startsWith('assets/'))
   const immutable = hashedFiles.map((file) => `\n${base}${file}\n  Cache-Control: ${IMMUTABLE}\n`)
   return `${base}*\n${[...protection, ...immutable].join('')}`

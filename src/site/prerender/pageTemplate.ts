@@ -25,15 +25,13 @@ const markPending = (value: string) => `{
   addEventListener('error', ({ target }) => target.href || document.documentElement.removeAttribute('data-pending'), true)
 }`
 
-/**
- * A script that runs before the first paint, and marks a page that was made for another address. For a file
- * without every card, it asks for the positions before any other script (cardsFromCatalog.ts).
- */
+/** Runs before the first paint, and marks a page that was made for another address. */
 function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
     return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${markPending('page')}`
   if (page !== 'jobsList') return ''
   if (isWholeListInFile(jobCount)) return `if (location.search) ${markPending('query')}`
+  // The positions, before any other script (cardsFromCatalog.ts).
   const load = 'import(document.documentElement.dataset.catalog).catch(() => {})'
   return `if (${String(queryPattern())}.test(location.search)) {\n  ${markPending('positions')}\n  ${load}\n}`
 }

@@ -5,10 +5,7 @@ const REFERRER_POLICY = 'same-origin'
 /** Scripts of other types (application/ld+json) are data and need no hash. */
 const INLINE_SCRIPT = /<script(?! [^>]*\b(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs
 
-/**
- * Allows the site's files, the page's inline scripts by their hashes, and the forms' receiver. Each page carries
- * it in a meta element, so that it holds on every host and offline.
- */
+/** Allows the site's files, the page's inline scripts by their hashes, and the forms' receiver. */
 export function contentSecurityPolicy(page: string, formsTo: string | null): string {
   const hashes = [...page.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`,

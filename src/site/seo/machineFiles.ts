@@ -50,6 +50,7 @@ ${urls.join('')}</urlset>
 `
 }
 
+/** A tag URI (RFC 4151). It survives another host and another base path. */
 const tag = (year: string, path: string) => escapeMarkup(`tag:${company.domain},${year}:${path}`)
 
 const timeOf = (date: string) => `${date}T00:00:00Z`
@@ -67,10 +68,7 @@ function entry(job: Job, id: string, address: string): string {
 `
 }
 
-/**
- * The feeds by path: of all positions, and of each value of a facet that has any. RFC 4287, newest first, also after
- * a deadline. Ids are tag URIs (RFC 4151) of the company's domain: they survive another host and another base path.
- */
+/** The feeds by path (README.md): of all positions, and of each value of a facet that has any. Newest first. */
 export function atomFeeds({ jobs, policy, today }: Site, origin: string): ReadonlyMap<string, string> {
   const keys = positionKeys(jobs)
   const entries = jobs.map((job, index) => {

@@ -54,11 +54,9 @@ function baseSalary({ from, to, per, currency }: Pay): MonetaryAmount {
   }
 }
 
-/**
- * A position by Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting).
- * `null` after the deadline, because the rules forbid expired positions. `today` is `YYYY-MM-DD`.
- */
+/** By Google's rules (developers.google.com/search/docs/appearance/structured-data/job-posting). */
 export function jobPosting(job: Position, origin: string, today: string): WithContext<JobPosting> | null {
+  // The rules forbid expired positions.
   if (isClosedOn(today, job)) return null
   const site = { sameAs: siteAddress(origin, '/'), logo: siteAddress(origin, '/apple-touch-icon.png') }
   return {

@@ -1,7 +1,5 @@
-/**
- * Replaces the worker of earlier visits if the site no longer works offline. The one of vite-plugin-pwa
- * (`selfDestroying`) also reloads every open tab, and Safari on iOS never asks before typed text is lost.
- */
+// `selfDestroying` of vite-plugin-pwa also reloads every open tab, and iOS never asks before typed text is lost.
+/** Replaces the worker of earlier visits if the site no longer works offline. */
 export const REMOVING_WORKER = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const isOwn = (name) => name.startsWith('workbox-') && name.endsWith(self.registration.scope)
