@@ -1,6 +1,6 @@
 import { BASE_PATH } from '../url/basePath'
 
-/* Seen from the page. The worker of a newer build takes control of all open tabs, and lacks the scripts of older ones. */
+/* Seen from the page. The worker of a newer build takes control of all open tabs, and lacks older scripts. */
 
 /** Renders any address without a network. A copy of 404.html, which can't be precached because of its status. */
 export const APP_SHELL = 'offline.html'
