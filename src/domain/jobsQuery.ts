@@ -37,7 +37,6 @@ export function isFiltered(query: JobsQuery): boolean {
   return QUERY_KEYS.some((key) => key !== 'page' && serializeValue(query, key).length > 0)
 }
 
-/** A new search starts at page 1. */
 export function withSearch(query: JobsQuery, text: string): JobsQuery {
   const search = PARAMETERS.search.parse([text])
   return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }

@@ -39,7 +39,6 @@ export const jobsQuerySlice = createSlice({
 
 export const { searchChanged, pageChanged, cleared, restoredFromUrl } = jobsQuerySlice.actions
 
-/** The visitor has selected a value of a facet, or has cleared it. */
 export const valueToggled = (key: FacetKey, name: string) => ({ type: toggledType(key), payload: name })
 
 export const { selectQuery } = jobsQuerySlice.selectors

@@ -35,7 +35,6 @@ export const selectJobCounts = createSelector(
   (jobs, key) => new Map([...countByValue(FACETS[key].values, jobs)].filter(([, count]) => count > 0)),
 )
 
-/** A facet with a choice, or of which the query names a value. */
 export const selectIsFacetShown = (state: RootState, key: FacetKey) =>
   selectJobCounts(state, key).size > 1 || selectQuery(state)[key].length > 0
 

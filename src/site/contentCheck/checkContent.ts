@@ -60,7 +60,6 @@ export async function checkContent(root: string, folder: string) {
   const [first] = mistakes
   return {
     firstMistake: first && { file: join(root, folder, first.file), line: first.line || 1, column: 0 },
-    /** The whole result for a terminal. */
     text: lines.join('\n'),
   }
 }

@@ -19,10 +19,6 @@ function locationRule(own: Country, { places, workplace }: Facts, hasOrigin: boo
   }
 }
 
-/** An hourly rate from here on is rather a salary. */
-const MAX_HOURLY_RATE = 10_000
-
-/** The rules of the places and the pay of a position in the folder of a country. */
 export function factRules(facts: Facts, country: Country, hasOrigin: boolean): Rules {
   const { from = NaN, to = NaN, per } = facts.pay ?? {}
   return {
@@ -38,7 +34,7 @@ export function factRules(facts: Facts, country: Country, hasOrigin: boolean): R
       return PATTERN_RULES['pay, to']?.(text) ?? (from > 0 && to > 5 * from ? { warning } : null)
     },
     'pay, per': (text) =>
-      per === 'hour' && from >= MAX_HOURLY_RATE
+      per === 'hour' && from >= 10_000
         ? { warning: "looks like the pay for a year. If it is, write 'per: year'." }
         : (PATTERN_RULES['pay, per']?.(text) ?? null),
     'pay, currency': currencyRule,

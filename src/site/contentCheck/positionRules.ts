@@ -20,7 +20,6 @@ const noBullet = without(
   'contains %, the bullet of another program. Write a comma, or begin a new point.',
 )
 
-/** Warns of what belongs in another field. */
 function titleRule({ places = [] }: Facts): TextRule {
   const towns = places.map(({ town }) => `(?<!\\p{L})${escapePattern(town)}(?!\\p{L})`)
   const pattern = RegExp([AMOUNT.source, WORKPLACE.source, ...towns].join('|'), 'iu')
@@ -60,7 +59,6 @@ export interface PositionContext {
   readonly hasOrigin: boolean
 }
 
-/** Finds the mistakes in the fields of a position in the folder of a country. */
 export function checkFields(
   fields: Readonly<Record<string, unknown>>,
   country: Country,

@@ -32,7 +32,6 @@ export function oneOf(texts: readonly string[], mistake: string): TextRule {
   return (text) => (texts.includes(text) ? null : mistake)
 }
 
-/** Refuses a text that it has judged before. */
 export function createRepeatRule(): TextRule {
   const seen = new Set<string>()
   return (text) =>

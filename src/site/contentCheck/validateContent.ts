@@ -15,7 +15,6 @@ export interface ContentContext {
   /** `YYYY-MM-DD`. */
   readonly today: string
   readonly isPublicFile: (name: string) => boolean
-  /** The content that the preview picture shows. */
   readonly picture: { readonly name: string; readonly headline: string; readonly line: string }
 }
 
@@ -27,13 +26,11 @@ function addressRule(pattern: RegExp, mistake: string): TextRule {
   return (text) => (pattern.test(text) && URL.canParse(text) ? null : mistake)
 }
 
-/** The scheme and the host, without a password and a path. */
 const originRule = addressRule(
   /^https?:\/\/[^\s/?#\\@]+\/?$/i,
   "must be the scheme and the host and nothing else, like 'https://www.company.example'. A path belongs to --base.",
 )
 
-/** With https, or on this computer. */
 const endpointRule = addressRule(
   /^(?:https:\/\/[^\s/\\@#?]+|http:\/\/localhost(?::\d+)?)(?:[/?][^\s#]*)?$/i,
   "must be an address that begins with https://, like 'https://forms.company.example/apply', without # and without a password.",

@@ -7,7 +7,6 @@ const APP_MODULE = 'src/hydratePage.ts'
 /** The positions, which every page fetches (vite/catalogChunkPlugin.ts). */
 export const CATALOG_MODULE = 'virtual:catalog'
 
-/** Throws if the module has no separate chunk. */
 export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   if (chunk) return chunk

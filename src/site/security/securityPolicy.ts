@@ -28,7 +28,6 @@ export function contentSecurityPolicy(page: string, formsTo: string | null): str
   ].join('; ')
 }
 
-/** The headers of every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   // A meta element can't carry `frame-ancestors`.

@@ -53,7 +53,6 @@ export function canonicalAddress({ page, path, job }: PageAddress, { origin }: S
   return siteAddress(origin, job ? jobDetailPath(job.id) : path)
 }
 
-/** The head for search engines, feed readers and link previews. */
 export function pageHead(address: PageAddress, title: string, site: Site): string {
   const { page, job } = address
   const description = job
