@@ -33,9 +33,8 @@ export function findBySearch<Item extends Matchable>(
   return items.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
 }
 
-export function countByValue(values: readonly FacetValue[], items: readonly Matchable[]) {
-  return new Map(values.map((value) => [value, items.filter((item) => item.values.includes(value)).length]))
-}
+export const countByValue = (values: readonly FacetValue[], items: readonly Matchable[]) =>
+  new Map(values.map((value) => [value, items.filter((item) => item.values.includes(value)).length]))
 
 /** Returns the shown list for a query. The app and the early script share this rule. */
 export function resultsOf<Item extends Matchable>(items: readonly Item[], query: JobsQuery) {
