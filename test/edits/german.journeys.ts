@@ -36,45 +36,12 @@ test('a German site is read, searched and applied on in German', async ({ page }
   await expectGerman()
 })
 
-/** Texts on the page of a position, and its facts for search engines. */
-const TOLD = [
-  [
-    2,
-    ['München, Deutschland; Hamburg, Deutschland', '58.000\u00a0€ bis 66.000\u00a0€ pro Jahr'],
-    ['München', 'Hamburg'],
-    { currency: 'EUR', value: { minValue: 58_000, maxValue: 66_000, unitText: 'YEAR' } },
-  ],
-  [
-    3,
-    ['Hamburg, Deutschland (hybrid)', '28,50\u00a0€ bis 32\u00a0€ pro Stunde'],
-    ['Hamburg'],
-    { currency: 'EUR', value: { minValue: 28.5, maxValue: 32, unitText: 'HOUR' } },
-  ],
-  [
-    9,
-    ['東京都千代田区または大阪府大阪市（Japan）', '年収600万円〜900万円'],
-    ['千代田区', '大阪市'],
-    { currency: 'JPY', value: { minValue: 6_000_000, maxValue: 9_000_000, unitText: 'YEAR' } },
-  ],
-  [
-    10,
-    ['القاهرة, Ägypten (hybrid)', '٣٠٬٠٠٠ – ٤٠٬٠٠٠ جنيه شهريًا'],
-    ['القاهرة'],
-    { currency: 'EGP', value: { minValue: 30_000, maxValue: 40_000, unitText: 'MONTH' } },
-  ],
-] as const
-
-test('search engines are told the facts of German, Japanese and Arabic positions', async ({ page }) => {
-  const data = page.locator('[type="application/ld+json"]')
-  const readPosting = async (): Promise<unknown> => JSON.parse((await data.textContent()) ?? '')
-  for (const [id, texts, towns, baseSalary] of TOLD) {
-    await page.goto(`/jobs/${id}`)
-    // A word joiner keeps the parts of an amount on a line.
-    const shown = (await page.getByRole('main').textContent())?.replaceAll('\u2060', '')
-    for (const text of texts) expect(shown).toContain(text)
-    const jobLocation = towns.map((addressLocality) => ({ address: { addressLocality } }))
-    expect(await readPosting()).toMatchObject({ jobLocation, baseSalary })
-  }
+test('search engines are told the facts of a German position', async ({ page }) => {
   await page.goto('/jobs/2')
-  expect(await readPosting()).toMatchObject({ employmentType: ['FULL_TIME', 'PART_TIME'] })
+  await expect(page.getByRole('main')).toContainText('München, Deutschland; Hamburg, Deutschland')
+  const data = await page.locator('[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    baseSalary: { currency: 'EUR', value: { minValue: 58_000, maxValue: 66_000, unitText: 'YEAR' } },
+  })
 })
