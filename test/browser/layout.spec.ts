@@ -321,19 +321,15 @@ for (const size of [PHONE, LOW_WINDOW, TABLET]) {
     }
     await button(page, 'Submit Application').click()
     await expect(page.getByLabel('Resume')).toBeFocused()
-    for (const [path, key] of [
-      ['/jobs', 'Tab'],
-      ['/jobs', 'Shift+Tab'],
-      ['/jobs/1', 'Tab'],
-      ['/jobs/1', 'Shift+Tab'],
-    ] as const) {
-      await openHydrated(page, path)
-      for (let stop = 0; stop < 40; stop += 1) {
-        await page.keyboard.press(key)
-        if (await page.evaluate(() => document.activeElement === document.body)) break
-        await expect.poll(() => page.evaluate(coveredFocus)).toEqual([])
+    for (const path of ['/jobs', '/jobs/1'])
+      for (const key of ['Tab', 'Shift+Tab']) {
+        await openHydrated(page, path)
+        for (let stop = 0; stop < 40; stop += 1) {
+          await page.keyboard.press(key)
+          if (await page.evaluate(() => document.activeElement === document.body)) break
+          await expect.poll(() => page.evaluate(coveredFocus)).toEqual([])
+        }
       }
-    }
   })
 }
 
