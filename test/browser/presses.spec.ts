@@ -21,27 +21,16 @@ async function tap(devTools: CDPSession, place: { x: number; y: number }, timest
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
 }
 
-test.describe('the second press of a double click does not reach what the first one opened', () => {
-  test.use({ viewport: PHONE })
-
-  test('on Submit Application and Cancel', async ({ page }) => {
-    await fillApplication(page)
-    await button(page, 'Cancel').dblclick()
-    await expect(form(page)).toBeHidden()
-    await expect(page).toHaveURL('/jobs/1')
-    await button(page, 'Apply Now').press('Enter')
-    await button(page, 'Submit Application').dblclick()
-    await expect(sent(page)).toHaveCount(1)
-    await expect(form(page)).toBeHidden()
-  })
-
-  test('on Toggle Menu', async ({ page }) => {
-    await openHydrated(page, '/about')
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await button(page, 'Toggle Menu').dblclick()
-    await expect(menu.getByRole('link', { name: 'Careers' })).toBeVisible()
-    await expect(page.getByLabel('Toggle Menu')).toHaveAttribute('aria-expanded', 'true')
-  })
+test('the second press of a double click does not reach the menu that the first one opened', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openHydrated(page, '/about')
+  await button(page, 'Toggle Menu').dblclick()
+  await expect(
+    page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Careers' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Toggle Menu')).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('every other press of a mouse counts, however quick', async ({ page }) => {
