@@ -3,7 +3,7 @@ import { getContrastRatio } from '@mui/material/styles'
 import type { Page } from '@playwright/test'
 import { screenStates } from '../pictures/screenStates'
 import { expect, test } from './fixtures'
-import { openHydrated, setColorScheme } from './openHydrated'
+import { openHydrated, setColorScheme } from './page'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

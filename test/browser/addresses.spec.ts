@@ -1,8 +1,6 @@
 import { asking } from '../support/asking'
-import { changePages } from './changePages'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { openHydrated } from './openHydrated'
+import { changePages, holdScripts, openHydrated } from './page'
 import { expectedList, shownList } from './shownList'
 
 // The server refuses some addresses, or answers with its 404 file.

@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test'
-import { changePages } from './changePages'
 import { expect, test } from './fixtures'
-import { matchCount, openHydrated } from './openHydrated'
+import { changePages, heading, matchCount, openHydrated } from './page'
 
 const INJECTED = 'broken for the test'
 
@@ -18,8 +16,6 @@ function breakDates(message: string): () => void {
 /** The notices need both, the first at hydration, the other at each render. No error boundary is around them. */
 const breakEffects = `AbortController = class { constructor() { throw Error('${INJECTED}') } }`
 const breakRenders = `Object.values = () => { throw Error('${INJECTED}') }`
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 // React reports what an error boundary has caught.
 test.use({ expectedComplaints: [new RegExp(INJECTED)] })

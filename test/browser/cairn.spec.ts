@@ -1,6 +1,5 @@
-import { edges } from './edges'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { edges, openHydrated } from './page'
 
 test('the stones of the home page lie close on each other and on the next section', async ({ page }) => {
   await openHydrated(page, '/')

@@ -1,7 +1,6 @@
 import { VISIT_KEY } from '../../src/pages/lastVisit'
-import { edges } from './edges'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { edges, openHydrated } from './page'
 
 /** Runs in the page. Returns what the New mark of a card meets, and the left edges of its title and its pay. */
 function placesIn(card: Element) {

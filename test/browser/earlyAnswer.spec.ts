@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asking } from '../support/asking'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
+import { holdScripts } from './page'
 import { expectedList, shownList } from './shownList'
 
 // From the first paint on, the list answers, and a pressed button counts.

@@ -4,9 +4,8 @@ import { asking } from '../support/asking'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { openHydrated } from './openHydrated'
 import { fillInLikePasswordManager, scatterNodes, translate, TRANSLATED } from './otherPrograms'
+import { holdScripts, openHydrated } from './page'
 import { expectedList, shownList } from './shownList'
 
 // Input from before hydration takes effect when the page hydrates, not earlier. The browser never submits it.

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { asking } from '../support/asking'
-import { changePages } from './changePages'
 import { typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { matchCount, waitUntilHydrated } from './openHydrated'
+import { changePages, holdScripts, matchCount, waitUntilHydrated } from './page'
 import { expectedList, recordFrames, shownList } from './shownList'
 
 const cards = (page: Page) => page.getByRole('link', { name: 'View Details' })

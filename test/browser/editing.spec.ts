@@ -5,7 +5,7 @@ import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { startVite } from '../support/startVite'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { openHydrated } from './page'
 
 // Chromium logs these for files with a mistake, and for the font, which is outside of the copy.
 test.use({ expectedComplaints: [/Failed to load resource/] })

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { VISIT_KEY } from '../../src/pages/lastVisit'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { waitUntilHydrated } from './openHydrated'
+import { holdScripts, waitUntilHydrated } from './page'
 
 const ADDRESSES = [
   ...PAGE_ADDRESSES,

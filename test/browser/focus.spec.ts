@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { openHydrated } from './page'
 
 test('the first stop of Tab skips to the content', async ({ page }) => {
   await openHydrated(page, '/jobs')

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { edges } from './edges'
 import { openApplication, PDF, PICTURE, sendMessage, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
+import { edges } from './page'
 import { ENDPOINT } from './receiver'
 
 const SUBMITTED = 'Application submitted successfully!'

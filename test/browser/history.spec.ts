@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { matchCount, openHydrated } from './openHydrated'
+import { matchCount, openHydrated } from './page'
 
 const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { openHydrated } from './openHydrated'
+import { holdScripts, openHydrated } from './page'
 
 // Hydration leaves alone where a visitor is meanwhile.
 

@@ -1,6 +1,6 @@
 import { openApplication } from './fillForms'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { openHydrated } from './page'
 
 /** Window and insets of a phone with a camera in its screen: upright, and held sideways in either hand. */
 const PHONES = [

@@ -6,11 +6,9 @@ import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { startVite, type ViteServer } from '../support/startVite'
 import { viteBuild } from '../support/viteBuild'
 import { writeInLanguage } from '../support/writeInLanguage'
-import { coveredFocus } from './coveredFocus'
 import { PDF, PICTURE } from './fillForms'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { matchCount, openHydrated } from './openHydrated'
+import { coveredFocus, holdScripts, matchCount, openHydrated } from './page'
 
 const PATHS = [...PAGE_ADDRESSES, '/jobs?page=2', '/jobs?search=000&location=usa&department=a', '/nowhere']
 

@@ -6,10 +6,8 @@ import { copyOfSite } from '../support/copyOfSite'
 import { positionFile } from '../support/positionFile'
 import { startVite, type ViteServer } from '../support/startVite'
 import { viteBuild } from '../support/viteBuild'
-import { changePages } from './changePages'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { matchCount, waitUntilHydrated } from './openHydrated'
+import { changePages, holdScripts, matchCount, waitUntilHydrated } from './page'
 import { recordFrames, shownList } from './shownList'
 
 /*

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { coveredFocus } from './coveredFocus'
-import { edges } from './edges'
 import { openApplication, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { coveredFocus, edges, openHydrated, waitUntilHydrated } from './page'
 
 const PHONE = { width: 390, height: 844 }
 const LOW_WINDOW = { width: 768, height: 400 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { openHydrated } from './page'
 
 /** The styles that remain visible where the system replaces the page's colors. */
 function looks(control: Locator) {

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { edges } from './edges'
 import { openApplication, PICTURE, sendMessage, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { edges, openHydrated } from './page'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (Alt+T)' })
 const notices = (page: Page) => region(page).getByRole('status')

@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { edges } from './edges'
 import { fillApplication, openApplication, typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { edges, openHydrated } from './page'
 
 const PHONE = { width: 390, height: 844 }
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fillApplication, PDF, sendMessage, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
-import { openHydrated, setColorScheme } from './openHydrated'
+import { openHydrated, setColorScheme } from './page'
 import { answerWith, ANY_ORIGIN, OK, RECEIVER, type Receiver } from './receiver'
 
 /* A site that sends its forms to a server on another port. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { compose } from './compose'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
 import { translate } from './otherPrograms'
+import { openHydrated } from './page'
 
 test('the search box aligns text by its script, and Enter leaves everything as it is', async ({ page }) => {
   await openHydrated(page, '/jobs')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { offlineText } from '#content/offlineText'
 import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { heading, openHydrated, topLink, waitUntilHydrated } from './page'
 import { test } from './serveCopy'
 
 test.use({
@@ -16,8 +16,6 @@ const LOGIN_PAGE = '<!doctype html><html lang="en"><title>Wi-Fi</title><h1>Log i
 const TITLE = 'Senior Management Consultant'
 const NEW_TITLE = 'Chief Management Consultant'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 const line = (page: Page, reason: 'offline' | 'slow' | 'failed') => page.getByText(offlineText[reason])
 const listTitles = (page: Page) =>
   page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { openHydrated } from './page'
 
 test('the header has links from 768 px on, and below a menu that closes by link, Escape, a click outside, Back and a wider window', async ({
   page,

@@ -1,12 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { heading, holdScripts, openHydrated, topLink, waitUntilHydrated } from './page'
 
 const LIST_SCRIPT = '**/assets/JobsListPage-*.js'
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const topLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
 test('while a script is loading the last page stays, with a progress bar in the header after 400 ms', async ({
   page,

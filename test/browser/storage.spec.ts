@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openHydrated, waitUntilHydrated } from './openHydrated'
+import { openHydrated, waitUntilHydrated } from './page'
 
 function blockStorage(): void {
   for (const storage of ['localStorage', 'sessionStorage', 'caches']) {

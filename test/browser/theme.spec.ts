@@ -2,7 +2,7 @@ import { hexToRgb } from '@mui/material/styles'
 import type { Page } from '@playwright/test'
 import { darkPalette, lightPalette } from '../../src/theme/palette'
 import { expect, test } from './fixtures'
-import { holdScripts } from './holdScripts'
+import { holdScripts } from './page'
 import { recordFrames } from './shownList'
 
 const LIGHT = lightPalette.background?.default ?? ''

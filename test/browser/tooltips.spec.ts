@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { edges } from './edges'
 import { expect, test } from './fixtures'
-import { openHydrated } from './openHydrated'
+import { edges, openHydrated } from './page'
 
 const control = (page: Page, name: string) => page.getByRole('button', { name })
 /** Without its margins. */

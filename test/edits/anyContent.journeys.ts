@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from '../browser/fixtures'
-import { matchCount, openHydrated } from '../browser/openHydrated'
+import { matchCount, openHydrated } from '../browser/page'
 
 /** `jobs.json`. */
 interface Catalog {

@@ -1,6 +1,6 @@
 import { PDF } from '../browser/fillForms'
 import { expect, test } from '../browser/fixtures'
-import { matchCount, openHydrated } from '../browser/openHydrated'
+import { matchCount, openHydrated } from '../browser/page'
 
 /** Words that German does not have. */
 const ENGLISH = /\b(?:the|and|of|or|your?|with|for|by|no|to|is|are)\b/i

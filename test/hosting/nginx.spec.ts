@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { SECURITY_HEADERS } from '../../src/site/security/securityPolicy'
 import { expect, test } from '../browser/fixtures'
-import { openHydrated } from '../browser/openHydrated'
+import { openHydrated } from '../browser/page'
 import { answersOf, type ExpectedAnswer } from './addresses'
 import { runNginx, SITE_AT_BASE, SITES, type HostedSite } from './nginxServer'
 

@@ -17,8 +17,7 @@ it('replaces a pending page within one task, in which no key can miss the field'
   expect(screen.getByRole('searchbox')).toHaveValue('data')
 })
 
-const type = () =>
-  fireEvent(screen.getByRole('searchbox'), new InputEvent('beforeinput', { bubbles: true }))
+const type = () => fireEvent(screen.getByRole('searchbox'), new InputEvent('beforeinput', { bubbles: true }))
 
 it('starts the app when the visitor has not typed for 150 ms', async () => {
   jest.useFakeTimers()

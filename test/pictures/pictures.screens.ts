@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { openHydrated } from '../browser/openHydrated'
+import { openHydrated } from '../browser/page'
 import { screenStates } from './screenStates'
 
 const SIZES = [

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { EMPTY_QUERY } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
-import { holdScripts } from '../browser/holdScripts'
+import { holdScripts } from '../browser/page'
 import { catalog } from '../support/catalog'
 import { plainMatches } from '../support/plainRules'
 import type { Hands } from './Hands'

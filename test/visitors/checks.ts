@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { waitUntilHydrated } from '../browser/openHydrated'
 import { TRANSLATED } from '../browser/otherPrograms'
+import { waitUntilHydrated } from '../browser/page'
 import type { Visit } from './Visit'
 
 type Expected = ReturnType<Visit['expected']>

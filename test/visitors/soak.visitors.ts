@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { expect, test } from '../browser/fixtures'
-import { openHydrated } from '../browser/openHydrated'
+import { openHydrated } from '../browser/page'
 import { actNamed, ACTS } from './acts'
 import { expectShown, hiddenFocus } from './checks'
 import { Hands } from './Hands'

@@ -1,6 +1,5 @@
 import { expect, test } from '../browser/fixtures'
-import { holdScripts } from '../browser/holdScripts'
-import { waitUntilHydrated } from '../browser/openHydrated'
+import { holdScripts, waitUntilHydrated } from '../browser/page'
 import { actNamed } from './acts'
 import { expectShown, hiddenFocus } from './checks'
 import { DISTURBANCES } from './disturbances'
