@@ -60,18 +60,3 @@ test('a pressed button shows that it waits, and takes effect once; the last one 
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 })
-
-test.describe('where a script can’t be loaded', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
-
-  for (const script of ['hydratePage', 'index'])
-    test(`without ${script}, the list answers, and a line offers a reload at once`, async ({ page }) => {
-      await page.route(`**/${script}-*.js`, (route) => route.abort())
-      await page.goto('/jobs?search=data')
-      await expect(page.locator('html')).toHaveAttribute('data-not-hydrated')
-      await expectList(page, { search: 'data' })
-      await box(page).fill('java')
-      await expectList(page, { search: 'java' })
-      await expect(page.getByRole('alert').filter({ hasText: 'still asleep' })).toBeVisible()
-    })
-})

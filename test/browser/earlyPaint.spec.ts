@@ -27,20 +27,26 @@ const line = (page: Page) =>
 test.describe('where a script can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 
-  test('every page offers a reload at once, and a link works, whatever was typed', async ({ page }) => {
-    await page.route('**/hydratePage*.js', (route) => route.abort())
-    await page.setViewportSize({ width: 390, height: 844 })
-    // The host answers /JOBS and /ABOUT with its 404 page.
-    for (const address of ['/', '/jobs', '/jobs/7', '/JOBS', '/ABOUT?x=1', '/contact']) {
-      await page.goto(address)
-      // Fails where something covers it.
-      await line(page).click({ trial: true })
-      expect((await line(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    }
-    await page.getByLabel('Your Name').fill('Ada')
-    await page.getByRole('banner').getByRole('link').first().click()
-    await expect(page).toHaveURL('/')
-  })
+  for (const script of ['hydratePage', 'index'])
+    test(`without ${script}, every page offers a reload at once, and the list and links work`, async ({
+      page,
+    }) => {
+      await page.route(`**/${script}-*.js`, (route) => route.abort())
+      await page.setViewportSize({ width: 390, height: 844 })
+      // The host answers /JOBS and /ABOUT with its 404 page.
+      for (const address of ['/', '/jobs/7', '/JOBS', '/ABOUT?x=1', '/contact', '/jobs?search=data']) {
+        await page.goto(address)
+        await expect(page.locator('html')).toHaveAttribute('data-not-hydrated')
+        // Fails where something covers it.
+        await line(page).click({ trial: true })
+        expect((await line(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+      await page.getByRole('searchbox').fill('java')
+      await expect.poll(() => shownList(page)).toEqual(expectedList(asking({ search: 'java' })))
+      await expect(page.getByRole('alert').filter({ has: line(page) })).toBeVisible()
+      await page.getByRole('banner').getByRole('link').first().click()
+      await expect(page).toHaveURL('/')
+    })
 })
 
 test('where the script of a page does not arrive, the page offers a reload after 8 s', async ({ page }) => {
