@@ -11,12 +11,9 @@ function bracketed(text: string, search: string): string {
 
 it.each([
   ['Data Scientist', 'sci', 'Data [Sci]entist'],
-  ['Data Scientist', 'DATA SCIENTIST', '[Data Scientist]'],
   ['Data data', 'data', '[Data] [data]'],
   ['aaa', 'aa', '[aa]a'],
   ['Data data', 'd', 'Data data'],
-  ['Data Scientist', '', 'Data Scientist'],
-  ['Data Scientist', 'zzz', 'Data Scientist'],
   ['C++ (a.b) [x]', '(a.b)', 'C++ [(a.b)] [x]'],
   ['İstanbul data', 'ISTANBUL DATA', '[İstanbul data]'],
   ['i̇stanbul data', 'İSTAN', '[i̇stan]bul data'],

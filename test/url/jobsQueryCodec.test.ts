@@ -32,7 +32,6 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
   ['U05', '?location=%C4%B0NDIA&location=%C4%B1ndia&location=+usa&location=', {}, ''],
   ['U05', '?location=toString&location=__proto__', {}, ''],
   ['U05', '?location=usa.&location=(canada).&location=%22INDIA%22,', { locations: ['usa', 'canada', 'india'] }, '?location=usa&location=canada&location=india'],
-  ['U05', '?location=usa&location=canada)&page=2.', { locations: ['usa', 'canada'], page: 2 }, '?location=usa&location=canada&page=2'],
   ...['%E2%80%8B', '%EF%BB%BF', '%C2%A0', '%20', '+', '%E2%80%8E'].map((end) => ['U05', `?location=canada${end}&page=2${end}`, { locations: ['canada'], page: 2 }, '?location=canada&page=2'] as const),
   ['U05', '?location=india%3E&page=02%E2%80%9D!', { locations: ['india'], page: 2 }, '?location=india&page=2'],
   ['U05', '?location=.&location=u.s.a.&location=usa.canada', {}, ''],
@@ -47,15 +46,10 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
   ['U08', '?department=design&page=2', { page: 2 }, '?page=2&department=design'],
   ['U08', '?Search=a&SEARCH=b&Page=2', {}, '?Search=a&SEARCH=b&Page=2'],
 
-  ['U09', '?search=%E0%A4', { search: '\uFFFD' }, '?search=%EF%BF%BD'],
   ['U09', '?search=%E0%A4%A', { search: '\uFFFD%A' }, '?search=%EF%BF%BD%25A'],
   ['U09', '?search=%0D%0Adata%0A%0Dentry%0A&page=2', { search: ' data entry ', page: 2 }, '?search=+data+entry+&page=2'],
-  ['U09', '?search=%zz', { search: '%zz' }, '?search=%25zz'],
-  ['U09', '?search=<script>', { search: '<script>' }, '?search=%3Cscript%3E'],
-  ['U09', '?search=a=b=c', { search: 'a=b=c' }, '?search=a%3Db%3Dc'],
   ['U09', '?search=R%26amp;D&amp;location=usa&amp;amp;x=1', { search: 'R&amp;D', locations: ['usa'] }, '?search=R%26amp%3BD&location=usa&x=1'],
   ['U09', '?search', {}, ''],
-  ['U09', '?', {}, ''],
   ['U09', `?search=${LONG}`, { search: LONG }, `?search=${LONG}`],
   ['U09', '?__proto__=x&constructor=y', {}, '?__proto__=x&constructor=y'],
 ]
