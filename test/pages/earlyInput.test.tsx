@@ -42,8 +42,6 @@ const TYPED = ['/jobs?search=a', '/jobs?search=ab'] as const
 it.each<readonly [string, readonly string[], readonly (() => unknown)[], string, readonly string[]]>([
   ['a box after Back', CANADA, [goBack, () => box('canada').click()], '/jobs?location=usa&location=canada', ['locationToggled']],
   ['a box before Back', CANADA, [() => box('canada').click(), goBack], '/jobs?location=usa', []],
-  ['two boxes after Back', CANADA, [goBack, () => box('canada').click(), () => box('india').click()],
-    '/jobs?location=usa&location=canada&location=india', ['locationToggled', 'locationToggled']],
   ['text after Back', TYPED, [goBack, () => type(searchBox(), 'c')], '/jobs?search=c', ['searchChanged']],
   ['text before Back', TYPED, [() => type(searchBox(), 'c'), goBack], '/jobs?search=a', []],
   ['nothing but Back', CANADA, [goBack], '/jobs?location=usa', []],
