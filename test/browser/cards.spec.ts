@@ -31,9 +31,7 @@ function placesIn(card: Element) {
   }
 }
 
-test('in text of any size nothing overlaps in the list, and the pay has the edge of the title', async ({
-  page,
-}) => {
+test('in text of any size no texts of a card meet, and title and pay have one edge', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '2000-01-01'), VISIT_KEY)
   for (const address of ['/jobs?search=e&location=usa', '/jobs?location=india']) {
     await openHydrated(page, address)

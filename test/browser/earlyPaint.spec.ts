@@ -28,9 +28,7 @@ test.describe('where a script can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 
   for (const script of ['hydratePage', 'index'])
-    test(`without ${script}, every page offers a reload at once, and the list and links work`, async ({
-      page,
-    }) => {
+    test(`without ${script}, each page offers a reload at once, list and links work`, async ({ page }) => {
       await page.route(`**/${script}-*.js`, (route) => route.abort())
       await page.setViewportSize({ width: 390, height: 844 })
       // The host answers /JOBS and /ABOUT with its 404 page.

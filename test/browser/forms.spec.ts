@@ -19,10 +19,7 @@ const KEPT_FILE = { name: PDF.name, text: '%PDF-1.7', isValid: true }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click()
 
-test('both forms and the file survive other pages, are stored nowhere and sent to a receiver alone', async ({
-  page,
-  secondSite,
-}) => {
+test('forms and file survive other pages, and reach a receiver alone', async ({ page, secondSite }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   const header = page.getByRole('banner')

@@ -44,9 +44,7 @@ function outside({ top = 0, right = 0, bottom = 0, left = 0 }) {
 }
 
 for (const [width, height, insets] of PHONES)
-  test(`on a phone of ${width}x${height} nothing is below the camera or the home indicator`, async ({
-    page,
-  }) => {
+  test(`on a phone of ${width}x${height} nothing is below camera or home indicator`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets })

@@ -109,9 +109,7 @@ for (const direction of ['ltr', 'rtl'] as const)
       })
 
     for (const [width, height] of SIZES)
-      test(`shows every control of many filters that gets the focus, in a window of ${width} × ${height}`, async ({
-        page,
-      }) => {
+      test(`shows each focused control of many filters at ${width} × ${height}`, async ({ page }) => {
         await page.setViewportSize({ width, height })
         const release = await holdScripts(page)
         await page.goto(`${server?.address}/jobs?location=singapore&department=h`, { waitUntil: 'commit' })

@@ -197,9 +197,7 @@ test('the header sticks in a window of 30em, and not in a lower one', async ({ p
   }
 })
 
-test('Scroll to top is there to the end of a page and while it has the focus, and hidden while a form is filled in', async ({
-  page,
-}) => {
+test('Scroll to top stays with the focus, and is hidden while a form is filled in', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/jobs')
   const scrollToTop = button(page, 'Scroll to top')
@@ -233,9 +231,7 @@ test('Scroll to top is there to the end of a page and while it has the focus, an
   await expect(scrollToTop).toBeHidden()
 })
 
-test('the locations are in a row from 360 px on, and a tablet has them in sight at any place', async ({
-  page,
-}) => {
+test('the locations are in a row from 360 px on, and in sight anywhere on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, '/jobs')
   const filter = page.locator('.filters')
@@ -254,9 +250,7 @@ test('the locations are in a row from 360 px on, and a tablet has them in sight 
   for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })
 })
 
-test('in a wide window the filter begins with the results: label and count, first box and first card', async ({
-  page,
-}) => {
+test('in a wide window label and count, first box and first card begin together', async ({ page }) => {
   await openHydrated(page, '/jobs')
   for (const size of [100, 200]) {
     await page.addStyleTag({ content: `html { font-size: ${size}% }` })
@@ -303,9 +297,7 @@ test('no text of a position shows through the bar of Apply Now', async ({ page }
 })
 
 for (const size of [PHONE, LOW_WINDOW, TABLET]) {
-  test(`at ${size.width}x${size.height} missing fields get focus, and nothing covers it`, async ({
-    page,
-  }) => {
+  test(`at ${size.width}x${size.height} missing fields get focus, and are in sight`, async ({ page }) => {
     await page.setViewportSize(size)
     await openApplication(page)
     await typeApplication(page)
@@ -331,9 +323,7 @@ for (const size of [PHONE, LOW_WINDOW, TABLET]) {
   })
 }
 
-test('the pay is the strongest fact, unbroken, and the bar repeats it once it is out of sight', async ({
-  page,
-}) => {
+test('the pay is the strongest fact, unbroken, and the bar repeats it out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 })
   await openHydrated(page, '/jobs/1')
   const pay = page.locator('h1 + div > p').first()

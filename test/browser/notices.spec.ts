@@ -141,9 +141,7 @@ test.describe('by finger', () => {
   })
 })
 
-test('the open menu hides no notice that comes, Alt+T closes it, and Escape returns to its button', async ({
-  page,
-}) => {
+test('the menu hides no notice, Alt+T closes it, and Escape returns to its button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/contact')
   await typeMessage(page)

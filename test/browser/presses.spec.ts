@@ -20,9 +20,7 @@ async function tap(devTools: CDPSession, place: { x: number; y: number }, timest
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
 }
 
-test('the second press of a double click does not reach the menu that the first one opened', async ({
-  page,
-}) => {
+test('the second press of a double click does not reach the menu of the first one', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/about')
   await button(page, 'Toggle Menu').dblclick()

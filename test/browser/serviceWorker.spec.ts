@@ -46,11 +46,7 @@ async function waitForWorker(page: Page, removed: RegExp): Promise<void> {
 }
 
 test.describe('after one visit, without a network', () => {
-  test('details and the not-found page open from their file or the app shell', async ({
-    page,
-    site,
-    titleAt,
-  }) => {
+  test('details and the 404 page open from their file or the app shell', async ({ page, site, titleAt }) => {
     await visit(page, '/about')
     await openHydrated(page, '/jobs/3')
     await site.stop()
@@ -228,10 +224,7 @@ test.describe('after a deploy', () => {
     await expect(listTitles(newest).first()).toHaveText(NEW_TITLE)
   })
 
-  test('another day’s build fetches pages alone, and a tab with its page stays in it', async ({
-    page,
-    site,
-  }) => {
+  test('another day’s build fetches pages alone, and its tab does not reload', async ({ page, site }) => {
     await visit(page, '/about')
     const [, day = ''] = /data-built="([^"]+)"/.exec(site.read('index.html')) ?? []
     site.deploy(day, 'June 1, 2031', /^$/)
@@ -248,10 +241,7 @@ test.describe('after a deploy', () => {
     expect(fetched.filter((url) => url.includes('/assets/'))).toEqual([])
   })
 
-  test('a page comes from the host, not from the cache of the browser, also at Back', async ({
-    page,
-    site,
-  }) => {
+  test('a page comes from the host, not from the browser’s cache, also at Back', async ({ page, site }) => {
     await visit(page, '/jobs')
     for (const path of ['/jobs?location=usa', '/about']) await openHydrated(page, path)
     site.deploy(TITLE, NEW_TITLE)

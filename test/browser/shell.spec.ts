@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures'
 import { openHydrated } from './page'
 
-test('the header has links from 768 px on, and below a menu that closes by link, Escape, a click outside, Back and a wider window', async ({
-  page,
-}) => {
+test('the header has links from 768 px on, and below a menu that closes in five ways', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 844 })
   await openHydrated(page, '/about')
   const topBar = page.getByRole('banner').getByRole('link', { name: 'Careers' })

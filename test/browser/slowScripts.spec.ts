@@ -3,9 +3,7 @@ import { heading, holdScripts, openHydrated, topLink, waitUntilHydrated } from '
 
 const LIST_SCRIPT = '**/assets/JobsListPage-*.js'
 
-test('while a script is loading the last page stays, with a progress bar in the header after 400 ms', async ({
-  page,
-}) => {
+test('while a script is loading the last page stays, with a bar after 400 ms', async ({ page }) => {
   await openHydrated(page, '/')
   const release = await holdScripts(page, '**/assets/AboutPage-*.js')
   await topLink(page, 'About Us').click()
