@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { asking } from '../support/asking'
 import { expect, test } from './fixtures'
 import { holdScripts } from './page'
 import { expectedList, shownList } from './shownList'
@@ -8,8 +7,8 @@ import { expectedList, shownList } from './shownList'
 
 const box = (page: Page) => page.getByRole('searchbox')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
-const expectList = (page: Page, query: Parameters<typeof asking>[0]) =>
-  expect.poll(() => shownList(page)).toEqual(expectedList(asking(query)))
+const expectList = (page: Page, query: Parameters<typeof expectedList>[0]) =>
+  expect.poll(() => shownList(page)).toEqual(expectedList(query))
 
 test('the list answers before its app, which goes on from there', async ({ page }) => {
   const release = await holdScripts(page)

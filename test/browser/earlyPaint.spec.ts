@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { asking } from '../support/asking'
 import { typeMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { changePages, holdScripts, matchCount, waitUntilHydrated } from './page'
@@ -11,7 +10,7 @@ test('a bookmark’s cards are in the first frame with cards, and no frame has o
   await recordFrames(page)
   const release = await holdScripts(page)
   await page.goto('/jobs?search=architect&location=usa', { waitUntil: 'commit' })
-  const query = asking({ search: 'architect', locations: ['usa'] })
+  const query = { search: 'architect', locations: ['usa'] }
   await expect(cards(page)).toHaveCount(1)
   expect(await shownList(page)).toEqual(expectedList(query))
   await expect(page.getByRole('searchbox')).toHaveValue('architect')
@@ -40,7 +39,7 @@ test.describe('where a script can’t be loaded', () => {
         expect((await line(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
       }
       await page.getByRole('searchbox').fill('java')
-      await expect.poll(() => shownList(page)).toEqual(expectedList(asking({ search: 'java' })))
+      await expect.poll(() => shownList(page)).toEqual(expectedList({ search: 'java' }))
       await expect(page.getByRole('alert').filter({ has: line(page) })).toBeVisible()
       await page.getByRole('banner').getByRole('link').first().click()
       await expect(page).toHaveURL('/')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
+import { asking } from '../support/asking'
 import { catalog } from '../support/catalog'
 import { plainCards, plainCount, plainMatches, plainTitle } from '../support/plainRules'
 
@@ -42,7 +43,8 @@ export async function recordFrames(page: Page, read = shownTitles): Promise<void
 }
 
 /** The expected list, by rules that share no code with the site. */
-export function expectedList(query: JobsQuery) {
+export function expectedList(asked: Partial<JobsQuery>) {
+  const query = asking(asked)
   const matches = plainMatches(query).length
   const pages = Math.ceil(matches / 12)
   return {
