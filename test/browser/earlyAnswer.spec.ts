@@ -3,8 +3,6 @@ import { expect, test } from './fixtures'
 import { holdScripts } from './page'
 import { expectedList, shownList } from './shownList'
 
-// From the first paint on, the list answers, and a pressed button counts.
-
 const box = (page: Page) => page.getByRole('searchbox')
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const expectList = (page: Page, query: Parameters<typeof expectedList>[0]) =>

@@ -92,7 +92,6 @@ test.describe('on a phone, a tablet and a desktop', () => {
       page.on('request', (request) => requests.push(request.url()))
       // All positions are new, and their marks are rendered after hydration.
       await page.addInitScript((key) => localStorage.setItem(key, '2000-01-01'), VISIT_KEY)
-      // Nothing is cached.
       const devTools = await context.newCDPSession(page)
       await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
       for (const width of [390, 820, 1280]) {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holdScripts, openHydrated } from './page'
 
-// Hydration leaves alone where a visitor is meanwhile.
-
 /** In pixels. A browser may move by one, to keep a line in its place. */
 const distanceTo = (page: Page, top: number) => page.evaluate((y) => Math.abs(scrollY - y), top)
 

@@ -36,7 +36,6 @@ let server: ViteServer | undefined
 let site = ''
 
 test.beforeAll(async () => {
-  // Builds a site, on a busy machine, too.
   test.setTimeout(300_000)
   folder = copyOfSite({ ...Object.fromEntries(keepers), [`${CONTENT}/settings.ts`]: settings })
   await viteBuild(folder, '--mode', 'fixture', '--outDir', 'dist', '--base', BASE)

@@ -13,7 +13,6 @@ const DEPARTMENTS = [
 
 /** Builds the fixture as a company puts it online. The 22 positions are open on any day, and one more is not. */
 test('the second site is built', async () => {
-  // On a busy machine, too.
   test.setTimeout(300_000)
   const copy = copyOfSite()
   const content = join(copy, 'test/fixture/content')

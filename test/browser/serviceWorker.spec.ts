@@ -117,7 +117,6 @@ test.describe('after one visit, with a slow or failing host', () => {
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/\/jobs\?/)
   })
 
-  // Takes the 3 s that the worker waits.
   test('a page without a copy waits for the host, and shows its error', async ({ page, context, site }) => {
     await visit(page, '/about')
     const other = await context.newPage()
