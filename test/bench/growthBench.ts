@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { copyOfSite } from '../support/copyOfSite'
-import { viteBuild } from '../support/viteBuild'
+import { viteBuild } from '../support/runNode'
 import { launchBrowser, weighFirstLoad } from './benchBrowser'
 import { cpuOfKeys } from './cpuOfKeys'
 import { runLighthouse, type Lighthouse } from './lighthouse'

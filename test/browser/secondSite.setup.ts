@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { test } from '@playwright/test'
 import { copyOfSite } from '../support/copyOfSite'
-import { viteBuild } from '../support/viteBuild'
+import { viteBuild } from '../support/runNode'
 import { SECOND_SITE } from './playwright.config'
 import { ENDPOINT } from './receiver'
 

@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import type { Job } from '../../src/domain/job'
 import { copyOfSite } from '../support/copyOfSite'
-import { runBin } from '../support/runNode'
-import { viteBuild } from '../support/viteBuild'
+import { runBin, viteBuild } from '../support/runNode'
 
 const CONTENT = 'src/content'
 const ANOTHER_COMPANY = 'another company'

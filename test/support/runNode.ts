@@ -24,3 +24,11 @@ export async function runBin(folder: string, name: string, ...words: readonly st
   const { exitCode, output } = await runNode(folder, `node_modules/.bin/${name}`, ...words)
   if (exitCode !== 0) throw new Error(`${[name, ...words].join(' ')} failed:\n${output}`)
 }
+
+/**
+ * Runs `vite build` in a folder with the site. In another process, because a test may have imported React's development
+ * build, and the pages are rendered with the production build.
+ */
+export function viteBuild(folder: string, ...args: readonly string[]): Promise<void> {
+  return runBin(folder, 'vite', 'build', ...args)
+}

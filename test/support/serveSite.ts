@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { findBrowser } from '../browser/findBrowser'
+import { viteBuild } from './runNode'
 import { startVite } from './startVite'
-import { viteBuild } from './viteBuild'
 
 /**
  * The global setup of the suites in a browser. Builds the site with the content of the tests into the suite's own folder,
