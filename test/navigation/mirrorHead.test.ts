@@ -28,19 +28,16 @@ function openDetail() {
   return open('/jobs/1', ORIGIN, pageHead(detail, 'Title', site))
 }
 
-it.each([ORIGIN, `${ORIGIN}/`])(
-  'names the address of the list in its canonical form, with the origin %s',
-  (origin) => {
-    const { writeSearch, navigate } = open('/JOBS?utm_source=x&location=USA&search=data', origin)
-    expect(named()).toEqual([`${ORIGIN}/jobs?search=data&location=usa`])
-    writeSearch('?page=2', 'push')
-    expect(named()).toEqual([`${ORIGIN}/jobs?page=2`])
-    navigate('/about')
-    expect(named()).toEqual([])
-    navigate('/jobs')
-    expect(named()).toEqual([`${ORIGIN}/jobs`])
-  },
-)
+it.each([ORIGIN, `${ORIGIN}/`])('names the canonical address of the list, with the origin %s', (origin) => {
+  const { writeSearch, navigate } = open('/JOBS?utm_source=x&location=USA&search=data', origin)
+  expect(named()).toEqual([`${ORIGIN}/jobs?search=data&location=usa`])
+  writeSearch('?page=2', 'push')
+  expect(named()).toEqual([`${ORIGIN}/jobs?page=2`])
+  navigate('/about')
+  expect(named()).toEqual([])
+  navigate('/jobs')
+  expect(named()).toEqual([`${ORIGIN}/jobs`])
+})
 
 it('names the feed of a list of one value that has positions, and that of all positions elsewhere', () => {
   const { writeSearch, navigate } = open(

@@ -78,20 +78,17 @@ it('a word that is composed before the app shows no alert until it is whole', as
   expect(results).toHaveAttribute('aria-busy', 'false')
 })
 
-it.each(['', 'da'])(
-  'text dictated while the page hydrates shows its cards at once, after %j',
-  async (early) => {
-    const root = await openList('/jobs')
-    type(searchBox(), early)
-    await hydrate(root, {
-      whileStarting: () => {
-        type(searchBox(), 'data')
-        expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(
-          plainMatches(asking({ search: 'data' })).length,
-        )
-      },
-    })
-    await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
-    expect(shownList()).toEqual({ address: '/jobs?search=data', isCounted: true })
-  },
-)
+it.each(['', 'da'])('text dictated during hydration shows its cards at once, after %j', async (early) => {
+  const root = await openList('/jobs')
+  type(searchBox(), early)
+  await hydrate(root, {
+    whileStarting: () => {
+      type(searchBox(), 'data')
+      expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(
+        plainMatches(asking({ search: 'data' })).length,
+      )
+    },
+  })
+  await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
+  expect(shownList()).toEqual({ address: '/jobs?search=data', isCounted: true })
+})

@@ -45,13 +45,10 @@ it.each([
   '{"error":"false","message":"Sent"}', '{"status":"success","code":200,"data":{"sent":1}}', 'null', '', '<p>Thanks!</p>',
   // The stored form.
   '{"success":true,"data":{"code":"10115","type":"Spam fighter","status":"rejected once","error":"none"}}',
-])(
-  'takes a 200 for a success that says %s',
-  async (text) => {
-    answerWith(200, text)
-    expect(await sendForm({}, '')).toBeNull()
-  },
-)
+])('takes a 200 for a success that says %s', async (text) => {
+  answerWith(200, text)
+  expect(await sendForm({}, '')).toBeNull()
+})
 
 // prettier-ignore
 const REFUSALS = [

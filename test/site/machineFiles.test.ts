@@ -126,17 +126,14 @@ it('the address of a position is under the policy by-id its detail page, if that
   expect(linksOf(feedOf(catalog, { ...SITE, policy: 'by-id' }))).toContain(`${ORIGIN}/jobs/7`)
 })
 
-it.each([ORIGIN, null])(
-  'jobs.json lists every position in order, with a unique key, country and address, with the origin %s',
-  (origin) => {
-    const jobs = [aJob({ location: 'Toronto, Canada', id: '19' }), aJob()]
-    const url = `${origin ?? ''}/jobs?search=Cloud+Architect`
-    expect(JSON.parse(jobsJson({ ...SITE, jobs, origin }))).toEqual({
-      company: 'Larkfield',
-      positions: [
-        { ...jobs[0], key: 'canada/19/2026-10-15', country: 'canada', url },
-        { ...jobs[1], key: 'usa/1/2026-10-15', country: 'usa', url },
-      ],
-    })
-  },
-)
+it.each([ORIGIN, null])('with origin %s, jobs.json has key, country and address of each job', (origin) => {
+  const jobs = [aJob({ location: 'Toronto, Canada', id: '19' }), aJob()]
+  const url = `${origin ?? ''}/jobs?search=Cloud+Architect`
+  expect(JSON.parse(jobsJson({ ...SITE, jobs, origin }))).toEqual({
+    company: 'Larkfield',
+    positions: [
+      { ...jobs[0], key: 'canada/19/2026-10-15', country: 'canada', url },
+      { ...jobs[1], key: 'usa/1/2026-10-15', country: 'usa', url },
+    ],
+  })
+})

@@ -165,42 +165,41 @@ const DESCRIPTION = `description:
 const QUOTED = DESCRIPTION.replace('What you will do:', '"What you will do:"')
 const toTheRight = (text: string) => text.replaceAll(/ {2}- (?=Draw|Write|Ink)/g, '      - ')
 
-it.each([DESCRIPTION, QUOTED, toTheRight(DESCRIPTION), toTheRight(QUOTED)])(
-  'keeps the headings, full stops, addresses and language of %s',
-  (source) => {
-    const file = positionFile({ ...LEAST, language: 'fr' }).replace(/description[^]*/, source)
-    const [job = LEAST] = catalogOf(new Map([['positions/usa/a.yaml', file]]))
-    expect(job.description).toBe(
-      'We build roads. ... What you will do:... Draw the map (see https://maps.larkfield.example/a_(b)). ... Write to maps@larkfield.example. ... Skills: must have:... Ink <https://ink.larkfield.example>',
-    )
-    expect(positionHtml(job)).toBe(
-      '<ul><li>We build roads.</li></ul><p><strong>What you will do</strong></p><ul><li>Draw the map (see https://maps.larkfield.example/a_(b)).</li><li>Write to maps@larkfield.example.</li></ul><p><strong>Skills: must have</strong></p><ul><li>Ink &lt;https://ink.larkfield.example&gt;</li></ul>',
-    )
-    expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
+const FORMS = [DESCRIPTION, QUOTED].flatMap((text) => [text, toTheRight(text)])
 
-    const site = { jobs: [job], origin: null, policy: 'first', today: '2026-12-01' } as const
-    expect(atomFeeds(site, ORIGIN).get('/positions.atom')).toContain('<entry xml:lang="fr">')
-    expect(
-      prerender('/jobs', { jobs: [job] }).body.match(/<(?:h3|p) data-job="\w+" lang="fr"/g),
-    ).toHaveLength(2)
+it.each(FORMS)('keeps the headings, full stops, addresses and language of %s', (source) => {
+  const file = positionFile({ ...LEAST, language: 'fr' }).replace(/description[^]*/, source)
+  const [job = LEAST] = catalogOf(new Map([['positions/usa/a.yaml', file]]))
+  expect(job.description).toBe(
+    'We build roads. ... What you will do:... Draw the map (see https://maps.larkfield.example/a_(b)). ... Write to maps@larkfield.example. ... Skills: must have:... Ink <https://ink.larkfield.example>',
+  )
+  expect(positionHtml(job)).toBe(
+    '<ul><li>We build roads.</li></ul><p><strong>What you will do</strong></p><ul><li>Draw the map (see https://maps.larkfield.example/a_(b)).</li><li>Write to maps@larkfield.example.</li></ul><p><strong>Skills: must have</strong></p><ul><li>Ink &lt;https://ink.larkfield.example&gt;</li></ul>',
+  )
+  expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
 
-    openFile(prerender('/jobs/1', { jobs: [job] }), '/jobs/1')
-    expect(screen.getByRole('heading', { level: 1 }).lang).toBe('fr')
-    const region = within(screen.getByRole('region', { name: 'Description' }))
-    const parts = [...region.getAllByRole('heading', { level: 3 }), ...region.getAllByRole('listitem')]
-    for (const part of parts) expect(part.closest('[lang]')).toHaveAttribute('lang', 'fr')
-    expect(parts.map(({ textContent }) => textContent)).toEqual([
-      'What you will do',
-      'Skills: must have',
-      'We build roads.',
-      'Draw the map (see https://maps.larkfield.example/a_(b)).',
-      'Write to maps@larkfield.example.',
-      'Ink <https://ink.larkfield.example>',
-    ])
-    expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'https://maps.larkfield.example/a_(b)',
-      'mailto:maps@larkfield.example',
-      'https://ink.larkfield.example',
-    ])
-  },
-)
+  const site = { jobs: [job], origin: null, policy: 'first', today: '2026-12-01' } as const
+  expect(atomFeeds(site, ORIGIN).get('/positions.atom')).toContain('<entry xml:lang="fr">')
+  expect(prerender('/jobs', { jobs: [job] }).body.match(/<(?:h3|p) data-job="\w+" lang="fr"/g)).toHaveLength(
+    2,
+  )
+
+  openFile(prerender('/jobs/1', { jobs: [job] }), '/jobs/1')
+  expect(screen.getByRole('heading', { level: 1 }).lang).toBe('fr')
+  const region = within(screen.getByRole('region', { name: 'Description' }))
+  const parts = [...region.getAllByRole('heading', { level: 3 }), ...region.getAllByRole('listitem')]
+  for (const part of parts) expect(part.closest('[lang]')).toHaveAttribute('lang', 'fr')
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'What you will do',
+    'Skills: must have',
+    'We build roads.',
+    'Draw the map (see https://maps.larkfield.example/a_(b)).',
+    'Write to maps@larkfield.example.',
+    'Ink <https://ink.larkfield.example>',
+  ])
+  expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://maps.larkfield.example/a_(b)',
+    'mailto:maps@larkfield.example',
+    'https://ink.larkfield.example',
+  ])
+})

@@ -69,19 +69,16 @@ it('U32: keeps the way back to the list after a reload and at a typed fragment, 
 it.each([
   ['https://careers.example/jobs?search=a', '/jobs?search=a'],
   ['https://careers.example.evil.example/jobs', null],
-])(
-  'U32: takes the way back from %s, where a link was followed as a document, but not in a new tab',
-  (referrer, from) => {
-    const browser = createFakeBrowser('/jobs/3')
-    Object.assign(browser.window().document, { referrer })
-    expect(openAddress(browser).entry().from).toBeNull()
-    browser.visit('/jobs/7')
-    browser.reload()
-    Object.assign(browser.window().document, { referrer })
-    browser.window().history.replaceState(null, '')
-    expect(openAddress(browser).entry().from).toBe(from)
-  },
-)
+])('U32: takes the way back from %s for a link followed as a document in its tab', (referrer, from) => {
+  const browser = createFakeBrowser('/jobs/3')
+  Object.assign(browser.window().document, { referrer })
+  expect(openAddress(browser).entry().from).toBeNull()
+  browser.visit('/jobs/7')
+  browser.reload()
+  Object.assign(browser.window().document, { referrer })
+  browser.window().history.replaceState(null, '')
+  expect(openAddress(browser).entry().from).toBe(from)
+})
 
 it('U30: reads the address again when the page comes from the back/forward cache', () => {
   const { showPage, leave, heard, addresses } = openAt('/jobs')
