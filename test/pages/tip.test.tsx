@@ -15,6 +15,7 @@ function touch(pointerType = 'touch'): void {
 }
 
 const lift = () => fireEvent.touchEnd(control())
+const pressEscape = () => fireEvent.keyDown(control(), { key: 'Escape' })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -28,12 +29,7 @@ afterEach(() => jest.useRealTimers())
 
 it.each([
   ['Pointing', 'leaving', () => fireEvent.mouseOver(control()), () => fireEvent.mouseLeave(control())],
-  [
-    'Focus',
-    'Escape',
-    () => act(() => control().focus()),
-    () => fireEvent.keyDown(control(), { key: 'Escape' }),
-  ],
+  ['Focus', 'Escape', () => act(() => control().focus()), pressEscape],
   ['A long press', 'lifting the finger', () => touch(), lift],
   ['A long press with a pen', 'lifting it', () => touch('pen'), lift],
 ])('%s opens a tooltip after 700 ms, and %s closes it', (_opening, _closing, open, close) => {
