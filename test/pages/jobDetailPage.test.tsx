@@ -60,10 +60,8 @@ it.each([
 it('leads to the list as it was left, to its next position, and after the last one back to the list', () => {
   setShownJobPolicy('by-id')
   const places = ['Boston, Massachusetts', 'Goa, India', 'Austin, Texas']
-  renderApp(
-    '/jobs?search=cloud&location=usa',
-    places.map((location, index) => aJob({ id: String(index), location })),
-  )
+  const jobs = places.map((location, index) => aJob({ id: String(index), location }))
+  renderApp('/jobs?search=cloud&location=usa', jobs)
   follow('main', 'View Details')
   expect(screen.getByRole('heading', { level: 1, name: 'Cloud Architect' })).toHaveFocus()
   follow('main', 'Open Positions')
