@@ -10,10 +10,12 @@ export function mirrorTitle(
   document: Pick<Document, 'title'>,
 ): AddressListener {
   let written = ''
+  let jobs: unknown
 
   function update(): void {
     const state = store.getState()
     if (!hasEverySlice(state)) return
+    jobs = state.jobs
     const title = documentTitle(state, address.entry().pathname)
     // A browser that translates the page changes the title: its translation stays until ours changes.
     if (title === written) return
@@ -22,5 +24,10 @@ export function mirrorTitle(
   }
 
   update()
+  // DevTools may import another catalog for the same query.
+  store.subscribe(() => {
+    const state = store.getState()
+    if (hasEverySlice(state) && state.jobs !== jobs) update()
+  })
   return update
 }

@@ -97,3 +97,9 @@ it('shows the error page for the state of another app, with ways out, until a st
   expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toBeInTheDocument()
   await waitFor(() => expect(addressBar()).toBe('/jobs?search=data'))
 })
+
+it('counts the matches of an imported catalog in the title', () => {
+  renderApp('/jobs?search=data')
+  importState({ ...OURS, jobs: [aJob({ title: 'Data Clerk' })] })
+  expect(document.title).toMatch(/^data \(1\) – /)
+})
