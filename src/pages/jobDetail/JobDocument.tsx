@@ -22,10 +22,11 @@ import { ShareButton } from '../ShareButton'
 import { useDay } from '../useDay'
 import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
+import { BackToList } from './BackToList'
 import { Description } from './Description'
 import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
-import { BackToList, NextPosition } from './NextPosition'
+import { NextPosition } from './NextPosition'
 
 /** One column, with `Apply Now` at the bottom of the window. In a wide window, the facts are a second column. */
 const Columns = styled('div')(({ theme }) => ({

@@ -2,9 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
-import { pageTitles } from '#content/pageTitles'
 import { shownJobPolicy } from '#content/settings'
-import { ArrowLeftIcon } from '../../components/icons'
 import { CARD_TEXTS } from '../../domain/cardTexts'
 import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
@@ -13,20 +11,9 @@ import { resultsOf } from '../../domain/matching'
 import { selectIndexedJobs } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { factLine } from '../../theme/factLine'
-import { jobDetailPath, jobsPath } from '../../url/paths'
+import { jobDetailPath } from '../../url/paths'
+import { BackToList } from './BackToList'
 import { STONE } from './Description'
-
-export const BackToList = ({ query }: { readonly query: JobsQuery }) => (
-  <Link
-    component={RouterLink}
-    to={jobsPath(query)}
-    className="no-print"
-    sx={{ '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
-  >
-    <ArrowLeftIcon />
-    {pageTitles.jobsList}
-  </Link>
-)
 
 /** The link to the next position of the list as it was left. After the last one, the way back. */
 export function NextPosition({ job, query }: { readonly job: Job; readonly query: JobsQuery }) {
