@@ -81,7 +81,7 @@ export function HomePage() {
         </Grid>
       </PageSection>
       {/* Without space above: the section before it has the same background. */}
-      <PageSection title={featured.title} sx={{ mt: { xs: -6, md: -8 } }}>
+      <PageSection title={featured.title} sx={{ '& > div': { pt: 0 } }}>
         <Box
           component="ul"
           role="list"
