@@ -68,7 +68,7 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
     // The browser itself restores a hydrated page. In another new document, the visitor may have scrolled already.
     if (left && (cause === 'pop' || (!isHydrated && window.scrollY === 0)))
       window.scrollTo({ top: left.scrollY, behavior: 'instant' })
-    // Or may have gone into a field.
+    // The visitor may have focused a field already.
     if (left?.link && (cause === 'pop' || document.activeElement === document.body))
       linksTo(left.link.href)[left.link.nth]?.focus({ preventScroll: true })
     if (cause === 'pop' && hadFocus && isFocusLost()) focusPageTitle()

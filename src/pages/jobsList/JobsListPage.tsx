@@ -21,7 +21,7 @@ import { SearchBox } from './SearchBox'
 /** The locations stay in view in such a window, as they do beside the cards. */
 const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
 
-/** Does not read the query: a key renders only what shows it. `Suspense` hydrates the parts separately. */
+/** Does not read the query: a keystroke renders only the parts that show it. Each `Suspense` hydrates separately. */
 export function JobsListPage() {
   return (
     <Container>

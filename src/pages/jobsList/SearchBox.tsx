@@ -49,7 +49,7 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
     currentTarget.blur()
 }
 
-/** A part of a word that is being composed may find nothing: no alert (NoMatches.tsx), no announcement. */
+/** While a word is being composed, no alert appears (NoMatches.tsx), and nothing is announced. */
 function handleComposition({ type }: CompositionEvent): void {
   const results = document.getElementById(RESULTS_ID)?.closest('section')
   results?.setAttribute('aria-busy', String(type === 'compositionstart'))

@@ -18,7 +18,7 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
   }
 }
 
-/** What a choice and a consent need beside their own texts. */
+/** Finds choices without options, and consents whose label and link don't match. */
 export function missingParts(fields: readonly Partial<ApplicationField>[]): readonly TextFinding[] {
   return fields.flatMap(({ kind, label = '', options = [], link }, index) => {
     const mistakes = [
