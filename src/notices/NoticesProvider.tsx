@@ -20,7 +20,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   function handleExited(exitedId: number | string): void {
     setQueue((notices) => notices.filter(({ id }) => id !== exitedId))
     // Browsers may not fire `pointerout` for a removed element.
-    setPausedBy({ pointer: document.querySelector('.notice:not([data-leaving]):hover') !== null })
+    setPausedBy({ pointer: document.querySelector('.notice:not([inert]):hover') !== null })
   }
 
   return (

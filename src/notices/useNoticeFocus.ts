@@ -6,7 +6,7 @@ import { useAppStore } from '../store/storeHooks'
 const isInNotice = (element: Element | null) => Boolean(element?.closest('.notice'))
 
 function focusNewest(): boolean {
-  const newest = [...document.querySelectorAll<HTMLElement>('.notice:not([data-leaving])')].at(-1)
+  const newest = [...document.querySelectorAll<HTMLElement>('.notice:not([inert])')].at(-1)
   // The page must not scroll to a notice that still slides in.
   newest?.focus({ preventScroll: true })
   return newest !== undefined
@@ -51,8 +51,9 @@ export function useNoticeFocus() {
     /** Moves focus out of a card before it slides out and is removed. */
     leaveCard: (cardId: string) => {
       const card = document.getElementById(cardId)
-      card?.setAttribute('data-leaving', '')
-      if (card?.contains(document.activeElement) && !focusNewest()) returnFocus()
+      const hasFocus = card?.contains(document.activeElement)
+      card?.setAttribute('inert', '')
+      if (hasFocus && !focusNewest()) returnFocus()
     },
   }
 }

@@ -81,7 +81,7 @@ test('the search is marked in the shown cards after every change, and nowhere el
 })
 
 test('a card says so if its only matches are in hidden text, at any width', async ({ page }) => {
-  const isCutOff = page.locator('li[data-more]')
+  const isCutOff = page.locator('li.more')
   await openHydrated(page, '/jobs?search=cloud+architect')
   const description = page.locator('li:not([hidden]) [data-job=description]')
   // The last words of the third line are in the fourth of a narrower card.

@@ -86,8 +86,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
     // All matches of the search are in the part that is cut off (MatchMarks.ts). In its third line.
-    '& > [data-more]': { '--fade': '15em', '--fade-end': '13em' },
-    '& > [data-more]::after': {
+    '& > .more': { '--fade': '15em', '--fade-end': '13em' },
+    '& > .more::after': {
       content: `"\\a\\a " ${JSON.stringify(jobsListText.foundBelow)}`,
       justifySelf: 'end',
       // Fits into a narrow card with large text, too.

@@ -33,7 +33,7 @@ function highlightMatches(list: Element, search: string): Highlight {
     cutOff.set(card, visible.length > 0 && !visible.includes(true))
   }
   // JobCards.ts shows it. Set after all cards are measured: a change costs a layout.
-  for (const [card, isMore] of cutOff) card.toggleAttribute('data-more', isMore)
+  for (const [card, isMore] of cutOff) card.classList.toggle('more', isMore)
   return highlight
 }
 
