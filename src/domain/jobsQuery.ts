@@ -1,4 +1,4 @@
-import { FACETS, type FacetKey } from './facets'
+import { FACET_KEYS, FACETS, type FacetKey } from './facets'
 import { isRecord } from './isRecord'
 import { QUERY_PARAMETERS, type QueryParameter } from './queryParameters'
 
@@ -50,6 +50,32 @@ export function withToggled(query: JobsQuery, key: FacetKey, toggled: string): J
   const others = query[key].filter((name) => name !== toggled)
   const isSelected = others.length < query[key].length
   return { ...query, [key]: isSelected ? others : FACETS[key].parse([...others, toggled]) }
+}
+
+/** What a visitor does on the list. */
+export type Act =
+  | { readonly toggled: FacetKey; readonly name: string }
+  | { readonly searched: string }
+  | { readonly page: number }
+  | 'cleared'
+
+export function afterAct(query: JobsQuery, act: Act): JobsQuery {
+  if (act === 'cleared') return EMPTY_QUERY
+  if ('toggled' in act) return withToggled(query, act.toggled, act.name)
+  return 'searched' in act ? withSearch(query, act.searched) : { ...query, page: act.page }
+}
+
+interface FieldState {
+  readonly name: string | undefined
+  readonly value: string
+  readonly checked: boolean
+}
+
+/** The act after which the query agrees with a field of the list. None if it does, or for another field. */
+export function actOfField(query: JobsQuery, { name, value, checked }: FieldState) {
+  if (name === PARAMETERS.search.name) return value === query.search ? undefined : { searched: value }
+  const toggled = FACET_KEYS.find((key) => FACETS[key].name === name)
+  return toggled && query[toggled].includes(value) !== checked ? { toggled, name: value } : undefined
 }
 
 function hasValueOfType<Key extends QueryKey>(value: object, key: Key): value is Pick<JobsQuery, Key> {
