@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { layoutText } from '#content/layoutText'
 import { Icon } from '../components/icons'
 import { Tip } from '../components/Tip'
-import { useIsHydrated } from '../hydration/useIsHydrated'
+import { useIsHydrated } from '../components/useIsHydrated'
 import { THEME_MODES, type ThemeMode } from '../theme/colorScheme'
 import { touchPadding } from '../theme/touchTarget'
 

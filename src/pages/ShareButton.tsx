@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { shareText } from '#content/shareText'
 import { ShareIcon } from '../components/icons'
-import { useIsHydrated } from '../hydration/useIsHydrated'
+import { useIsHydrated } from '../components/useIsHydrated'
 import { useNotify } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
 

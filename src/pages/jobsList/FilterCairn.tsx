@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { CairnArtwork } from '../../components/CairnArtwork'
 import { STONE_GAP, stoneShape } from '../../components/stoneShape'
-import { useIsHydrated } from '../../hydration/useIsHydrated'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { selectQuery } from '../../store/jobsQuerySlice'
 import { selectResults, selectStones } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
