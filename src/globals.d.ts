@@ -14,10 +14,8 @@ declare const FORMS_ENDPOINT: string
 declare const SITE_ORIGIN: string
 
 interface Window {
-  /** The last link or button that was pressed before hydration, and waits for it (hydration/holdPresses.ts). */
+  /** The last link or button that was pressed before hydration, and waits for it (hydration/heldPress.ts). */
   heldPress?: HTMLElement | undefined
-  /** The acts on the list before the app: the name of a field or a part, and its value (hydration/showQuery.ts). */
-  earlyActs?: (readonly [name: string, value: string])[]
   /** Missing in Safari before 26 and Firefox. */
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
 }

@@ -3,19 +3,11 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createPath } from 'react-router-dom'
 import type { Job } from './domain/job'
-import { yieldToMain } from './hydration/yieldToMain'
 import { loadPage } from './navigation/pageModules'
 import { pageAt } from './navigation/pages'
 import { findOwnWorker } from './offline/serviceWorker'
 import { startApp } from './startApp'
-
-/** Loads the script of the current address's page, again if the visitor has pressed Back in the meantime. */
-async function loadAddressedPage(): Promise<void> {
-  const path = window.location.pathname
-  await loadPage(pageAt(path))
-  await yieldToMain()
-  if (window.location.pathname !== path) await loadAddressedPage()
-}
+import { yieldToMain } from './yieldToMain'
 
 /**
  * Hydrates the prerendered page in several tasks, or renders from scratch if it is not what the address asks
@@ -23,7 +15,8 @@ async function loadAddressedPage(): Promise<void> {
  * every boundary, the prerendered page takes its place and `onFailure` is called.
  */
 export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFailure: () => void) {
-  await loadAddressedPage()
+  await loadPage(pageAt(window.location.pathname))
+  await yieldToMain()
   const page = root.cloneNode(true)
   const { app, address, isHydrated } = startApp(jobs, root.dataset['path'])
   const startAddress = createPath(address.entry())

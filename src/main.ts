@@ -1,6 +1,6 @@
 import type { Job } from './domain/job'
-import { keepPrerenderedPage } from './hydration/keepPrerenderedPage'
-import { yieldToMain } from './hydration/yieldToMain'
+import { fail, isAtStage } from './hydration/stage'
+import { yieldToMain } from './yieldToMain'
 
 /* The entry point. Starts the app after the first paint. A background tab never paints: it starts after a delay. */
 
@@ -12,9 +12,9 @@ async function runScripts(root: HTMLElement): Promise<void> {
   if (!('at' in Array.prototype)) throw new Error('This browser is too old for the app.')
   // The page lists its scripts (site/prerender/pageTemplate.ts, site/vite/catalogChunkPlugin.ts).
   const scripts = root.dataset['scripts']?.split(' ') ?? []
-  const { catalog = '', pending } = document.documentElement.dataset
+  const { catalog = '' } = document.documentElement.dataset
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.
-  if (pending === 'positions') await import(/* @vite-ignore */ catalog)
+  if (isAtStage(/positions/)) await import(/* @vite-ignore */ catalog)
   for (const href of [...scripts, catalog]) {
     // Fetches without executing.
     const attributes = { rel: 'modulepreload', crossOrigin: '', href }
@@ -28,15 +28,15 @@ async function runScripts(root: HTMLElement): Promise<void> {
   }
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
-  await hydratePage(root, positions.catalog, keepPrerenderedPage)
+  await hydratePage(root, positions.catalog, fail)
 }
 
-function start(): void {
-  const root = document.getElementById('root')
-  if (root === null || root.dataset['started'] === 'yes') return
-  root.dataset['started'] = 'yes'
-  runScripts(root).catch(keepPrerenderedPage)
-}
-
-setTimeout(start, UNPAINTED_DELAY_MS)
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+const whenPainted = new Promise<HTMLElement>((resolve) => {
+  const start = () => {
+    const root = document.getElementById('root')
+    if (root) resolve(root)
+  }
+  setTimeout(start, UNPAINTED_DELAY_MS)
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+})
+whenPainted.then(runScripts).catch(fail)

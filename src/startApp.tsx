@@ -3,10 +3,11 @@ import { createPath } from 'react-router-dom'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
-import { EMPTY_QUERY } from './domain/jobsQuery'
+import { EMPTY_QUERY, isSameQuery } from './domain/jobsQuery'
 import { withFieldValue } from './forms/drafts'
 import { visit } from './forms/visit'
-import { changedFields, keepFocus } from './hydration/earlyInput'
+import { changedFields, keepFocus } from './hydration/fields'
+import { endHydration, isAtStage, setStage } from './hydration/stage'
 import { mirrorHead } from './navigation/mirrorHead'
 import { mirrorTitle } from './navigation/mirrorTitle'
 import { createPageNavigation } from './navigation/pageNavigation'
@@ -15,8 +16,6 @@ import { createScrollMemory } from './navigation/scrollMemory'
 import { makeInstallable } from './offline/makeInstallable'
 import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
 import { createAppStore } from './store/createAppStore'
-import { restoredFromUrl } from './store/jobsQuerySlice'
-import { rootReducer } from './store/rootReducer'
 import { createAddress } from './url/address'
 import { parseQuery, writeQuery } from './url/jobsQueryCodec'
 import { createUrlMirror, queryAt } from './url/urlMirror'
@@ -29,9 +28,14 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const address = createAddress(window)
   visit.source = writeQuery(EMPTY_QUERY, address.entry().search).slice(1)
   const mirror = createUrlMirror(address)
-  const store = createAppStore(jobs, queryAt(address.entry()), mirror.middleware)
-  const { dataset } = document.documentElement
-  const isHydrated = filePath === window.location.pathname && !('pending' in dataset)
+  const { shown } = document.documentElement.dataset
+  const asked = queryAt(address.entry())
+  // The address lags where the browser has refused a write.
+  const query = asked && shown !== undefined ? parseQuery(shown) : asked
+  const store = createAppStore(jobs, query, mirror.middleware)
+  // An early script that has failed has not shown the query.
+  const isShown = shown !== undefined || isSameQuery(asked ?? EMPTY_QUERY, EMPTY_QUERY)
+  const isHydrated = filePath === window.location.pathname && !isAtStage(/^pending/) && isShown
   const scrollMemory = createScrollMemory(address, isHydrated)
   const navigation = createPageNavigation(
     address,
@@ -56,20 +60,24 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   prefetchPages()
   ignoreRepeatedPress()
   // The early script leaves the page to React.
-  dataset['starting'] = ''
-  // Input from before the app: that of the list becomes actions, that of forms the first drafts.
+  setStage('starting')
+  // Input that the early script has not shown becomes actions, that of forms the first drafts.
   const entered = changedFields(document)
+  const hydratedState = store.getState()
   dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
-  const hydratedQuery = parseQuery(dataset['shown'] ?? '')
+  const handleHydrated = () => {
+    restoreFocus()
+    endHydration()
+  }
   const app = (
     <StrictMode>
       <App
         store={store}
-        hydratedState={rootReducer(store.getState(), restoredFromUrl(hydratedQuery))}
+        hydratedState={hydratedState}
         navigation={navigation}
         initialDrafts={entered.reduce(withFieldValue, {})}
-        onHydrated={restoreFocus}
+        onHydrated={handleHydrated}
         onPageRendered={scrollMemory.handlePageRendered}
       />
     </StrictMode>

@@ -86,8 +86,9 @@ it('uses history and location only in url, except for these reads', () => {
   expect(Object.fromEntries(uses.filter(([, found]) => found.length > 0))).toEqual({
     // The path and the query of the loaded document, before the app starts.
     'hydratePage.ts': ['window.location.pathname', 'window.location.reload'],
-    'hydration/holdPresses.ts': ['location.pathname', 'location.search'],
-    'hydration/showQuery.ts': ['location.search'],
+    'hydration/answerEarly.ts': ['location.search'],
+    // Back to another page of the document, before the app.
+    'hydration/holdPresses.ts': ['location.origin', 'location.pathname', 'location.reload'],
     'site/prerender/pageTemplate.ts': ['location.pathname', 'location.search'],
     // A new document, where a script could not be loaded. In `hydratePage.ts`, where React has removed the app.
     'startApp.tsx': ['window.location.pathname', 'window.location.reload', 'window.location.assign'],

@@ -1,5 +1,5 @@
 import { createContext, useContext, type Dispatch, type SetStateAction } from 'react'
-import type { Field } from '../hydration/earlyInput'
+import type { Field } from '../hydration/fields'
 import type { Failure, FormFields } from './sendForm'
 
 /** The last try to send a form. Without a `failure`, the form is being sent. */

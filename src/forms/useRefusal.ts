@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import type { Field } from '../hydration/earlyInput'
+import type { Field } from '../hydration/fields'
 
 /** Keeps the browser's message for a refused field until the field is valid, or the form is submitted. */
 export function useRefusal() {

@@ -1,12 +1,11 @@
 import { toMatchable } from '../domain/matching'
+import { answerEarly } from './answerEarly'
 import { readField } from './listParts'
-import { answerEarly, type CardSource } from './showQuery'
+import type { CardSource } from './showQuery'
 
-/** Reads the positions in their cards. Those that are not shown are hidden. */
-export const cardsInFile: CardSource = {
-  read: (cards) =>
-    cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), cardAt: () => card })),
-}
+/** Reads the positions in their cards, before a browser translates them. */
+export const cardsInFile: CardSource = (cards) =>
+  cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), cardAt: () => card }))
 
-/* The inline script at the end of a list with every card. If it fails, the page stays hidden until the app comes. */
+/* The inline script at the end of a list with every card. */
 answerEarly(cardsInFile)

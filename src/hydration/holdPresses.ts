@@ -1,21 +1,7 @@
-import { keepPrerenderedPage } from './keepPrerenderedPage'
+import { changedFields } from './fields'
+import { hold, pressHeld } from './heldPress'
 import { RELOAD_LINE_DELAY_S } from './pending'
-
-/*
- * Inline in each page. A pressed button waits for the app (AfterNavigation.tsx), and after early input a link,
- * too, which would lose the input. The last press counts.
- */
-let hasInput = false
-const { dataset } = document.documentElement
-
-/** React handles presses once the app starts. Without the app, links work at once. */
-const isHolding = () => !('starting' in dataset || 'notHydrated' in dataset)
-
-function hold(pressed?: HTMLElement): void {
-  window.heldPress = pressed
-  if (pressed) dataset['waiting'] = ''
-  else delete dataset['waiting']
-}
+import { isAtStage, isEarly } from './stage'
 
 /** The link or button of a plain press. With a key held down, the browser opens a link elsewhere. */
 export function pressedControl(event: MouseEvent) {
@@ -25,54 +11,43 @@ export function pressedControl(event: MouseEvent) {
   return target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button:enabled')
 }
 
-const here = () => location.pathname + location.search
+const isLate = () => performance.now() >= RELOAD_LINE_DELAY_S * 1000
 
-/** Calls `handle` at Back and Forward to another address before the app. A followed fragment is a `popstate`, too. */
-export function onOtherAddress(handle: () => void): void {
-  let before = here()
-  addEventListener('popstate', () => {
-    if (here() !== before && isHolding()) handle()
-    before = here()
-  })
-}
+/** A link that leaves the page loses the text of its form. A new tab does not, and opens only within the press. */
+const losesText = ({ target, origin }: HTMLAnchorElement) =>
+  target === '' && origin === location.origin && changedFields(document).length > 0
 
-// The entry can't be loaded. Its imports end in main.ts.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.src.includes(location.host)) keepPrerenderedPage()
-  },
-  true,
-)
-
-document.addEventListener('input', () => {
-  hasInput = true
-})
-
-// Also while the page hydrates.
-addEventListener('popstate', () => hold())
-
-onOtherAddress(() => {
-  hasInput = false
-  // The early script has set the defaults.
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-field]')) {
-    field.value = field.defaultValue
-    field.checked = field.defaultChecked
-  }
-})
-
-document.addEventListener('click', (event) => {
+function handlePress(event: MouseEvent): void {
   const { target } = event
-  if (!isHolding() || !(target instanceof Element)) return
+  // Without the app, links work at once.
+  if (!isEarly() || isAtStage(/failed/) || !(target instanceof Element)) return
+  // The last press counts.
   if (target.closest('a, button, label, [data-field]')) hold()
   const pressed = pressedControl(event)
-  if (pressed instanceof HTMLAnchorElement) {
-    const isKept = hasInput || window.earlyActs?.length
-    // A new tab loses nothing, and browsers open one only within the press.
-    if (!isKept || pressed.target !== '' || pressed.origin !== origin) return
-    if (performance.now() >= RELOAD_LINE_DELAY_S * 1000) return
-  }
   if (!pressed) return
-  event.preventDefault()
-  hold(pressed)
-})
+  const isLink = pressed instanceof HTMLAnchorElement
+  if (isLink && pressed.getAttribute('href')?.startsWith('#')) {
+    // As SkipLink.tsx does.
+    event.preventDefault()
+    document.querySelector<HTMLElement>(pressed.hash)?.focus()
+  } else if (!isLink || (losesText(pressed) && !isLate())) {
+    event.preventDefault()
+    hold(pressed)
+  }
+}
+
+/** A pressed button waits for the app, and so does a link that would lose input. */
+export function holdPresses(): void {
+  const { pathname } = location
+  document.addEventListener('click', handlePress)
+  // As soon as the page offers a reload.
+  setTimeout(() => {
+    if (window.heldPress instanceof HTMLAnchorElement) pressHeld()
+  }, RELOAD_LINE_DELAY_S * 1000)
+  addEventListener('popstate', () => {
+    // Also while the page hydrates.
+    hold()
+    // Back or Forward to another page of this document, whose file is there before the app.
+    if (isEarly() && location.pathname !== pathname) location.reload()
+  })
+}

@@ -29,6 +29,31 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     ':focus-visible': { borderRadius: 4 },
     // No controls. Scripts focus these elements for screen readers and the next Tab.
     ':is(h1, h2, main, .apply):focus-visible': { outline: 'none' },
+    // The line that offers a reload (hydration/pending.ts), over the page.
+    '[data-reload-line]': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      // Above `Apply Now`, which does not work either.
+      zIndex: 1200,
+      borderTop: '1px solid',
+      background: 'inherit',
+      textAlign: 'center',
+    },
+    '[data-reload-line] a': {
+      display: 'block',
+      padding:
+        '12px max(12px, env(safe-area-inset-right)) max(12px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
+      color: 'inherit',
+    },
+    // A press waits for the app.
+    '[data-waiting] header.MuiAppBar-root::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: 4,
+      background: palette.primary.main,
+      forcedColorAdjust: 'none',
+    },
     '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
     // Two classes, because MUI removes the border of a button with one.
     [FORCED_COLORS]: { '.MuiButton-root.MuiButton-contained': { border: '2px solid' } },

@@ -50,8 +50,8 @@ async function measureSize(lighthouse: Lighthouse, count: number) {
     const { kB } = await weighFirstLoad(browser, `${site.origin}/jobs`)
     const { lcpMs } = await runLighthouse(lighthouse, `${site.origin}/jobs`, RUNS)
     const bookmark = `${site.origin}/jobs?search=data&location=usa`
-    const bookmarkMs = await timeUntil('data-shown', browser, bookmark)
-    const detailMs = await timeUntil('data-hydrated', browser, `${site.origin}/jobs/1`)
+    const bookmarkMs = await timeUntil('[data-shown]', browser, bookmark)
+    const detailMs = await timeUntil('[data-stage=hydrated]', browser, `${site.origin}/jobs/1`)
     const { median } = await cpuOfKeys(browser, `${site.origin}/jobs`, WORDS)
     return {
       positions: count,

@@ -33,7 +33,7 @@ test.describe('where a script can’t be loaded', () => {
       // The host answers /JOBS and /ABOUT with its 404 page.
       for (const address of ['/', '/jobs/7', '/JOBS', '/ABOUT?x=1', '/contact', '/jobs?search=data']) {
         await page.goto(address)
-        await expect(page.locator('html')).toHaveAttribute('data-not-hydrated')
+        await expect(page.locator('html')).toHaveAttribute('data-stage', /failed$/)
         // Fails where something covers it.
         await line(page).click({ trial: true })
         expect((await line(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Before hydration, the browser itself would handle a click. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator('html[data-stage=hydrated]').waitFor({ state: 'attached' })
 }
 
 export async function openHydrated(page: Page, address: string): Promise<void> {

@@ -51,7 +51,7 @@ export function installWitness() {
       documentId,
       /** The path of the last document, also in another tab. */
       loadedPath: localStorage.getItem('loadedPath'),
-      isHydrated: document.documentElement.hasAttribute('data-hydrated'),
+      isHydrated: document.documentElement.dataset['stage'] === 'hydrated',
       /** By a service worker. Also true where service workers are switched off. */
       isControlled: navigator.serviceWorker?.controller !== null,
       address: location.pathname + location.search,

@@ -39,26 +39,29 @@ const CANADA = ['/jobs?location=usa', '/jobs?location=usa&location=canada'] as c
 const TYPED = ['/jobs?search=a', '/jobs?search=ab'] as const
 
 // prettier-ignore
-it.each<readonly [string, readonly string[], readonly (() => unknown)[], string, readonly string[]]>([
-  ['a box after Back', CANADA, [goBack, () => box('canada').click()], '/jobs?location=usa&location=canada', ['locationToggled']],
-  ['a box before Back', CANADA, [() => box('canada').click(), goBack], '/jobs?location=usa', []],
-  ['text after Back', TYPED, [goBack, () => type(searchBox(), 'c')], '/jobs?search=c', ['searchChanged']],
-  ['text before Back', TYPED, [() => type(searchBox(), 'c'), goBack], '/jobs?search=a', []],
-  ['nothing but Back', CANADA, [goBack], '/jobs?location=usa', []],
-  ['a deleted search', TYPED, [() => type(searchBox(), '')], '/jobs', ['searchChanged']],
+it.each<readonly [string, readonly string[], readonly (() => unknown)[], string]>([
+  ['a box after Back', CANADA, [goBack, () => box('canada').click()], '/jobs?location=usa&location=canada'],
+  ['a box before Back', CANADA, [() => box('canada').click(), goBack], '/jobs?location=usa&location=canada'],
+  ['text after Back', TYPED, [goBack, () => type(searchBox(), 'c')], '/jobs?search=c'],
+  ['text before Back', TYPED, [() => type(searchBox(), 'c'), goBack], '/jobs?search=a'],
+  ['nothing but Back', CANADA, [goBack], '/jobs?location=usa'],
+  ['a deleted search', TYPED, [() => type(searchBox(), '')], '/jobs'],
   ['text and boxes', ['/jobs?location=usa'], [() => box('usa').click(), () => type(searchBox(), 'c'), () => box('india').click()],
-    '/jobs?search=c&location=india', ['locationToggled', 'searchChanged', 'locationToggled']],
-  ['Clear', ['/jobs?location=usa&page=2'], [() => screen.getByRole('button', { name: 'Clear filters' }).click()], '/jobs', ['cleared']],
+    '/jobs?search=c&location=india'],
+  ['Clear', ['/jobs?location=usa&page=2'], [() => screen.getByRole('button', { name: 'Clear filters' }).click()], '/jobs'],
   ['Next and text', ['/jobs'], [() => screen.getByRole('button', { name: 'Next' }).click(), () => type(searchBox(), 'e')],
-    '/jobs?search=e', ['pageChanged', 'searchChanged']],
-])('%s, changed before the app: list, fields, address and log agree', async (_, addresses, acts, address, log) => {
+    '/jobs?search=e'],
+])('%s, changed before the app: list, fields and address agree before it, and nothing is left to do', async (_, addresses, acts, address) => {
   const root = await openList(...addresses)
   // oxlint-disable-next-line no-await-in-loop -- One after the other.
   for (const take of acts) await take()
-  await hydrate(root)
   await waitFor(() => expect(addressBar()).toBe(address))
-  expect(shownList()).toEqual({ address, isCounted: true })
-  expect(openDevTools().log()).toEqual(log.map((name) => `jobsQuery/${name}`))
+  const shown = { address, isCounted: true }
+  await waitFor(() => expect(shownList()).toEqual(shown))
+  await hydrate(root)
+  expect(addressBar()).toBe(address)
+  expect(shownList()).toEqual(shown)
+  expect(openDevTools().log()).toEqual([])
 })
 
 it('a search with line breaks is no input: the field has spaces, as the address', async () => {

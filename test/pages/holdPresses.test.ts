@@ -1,9 +1,11 @@
-import '../../src/hydration/holdPresses'
+import { holdPresses } from '../../src/hydration/holdPresses'
+
+beforeAll(holdPresses)
 
 /** Presses a link, and returns whether it waits for the app. jsdom can't open it. */
 function isHeld(href: string, keys: MouseEventInit, target: string): boolean {
-  document.body.innerHTML = `<input><a href="${href}" target="${target}">About Us</a>`
-  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+  document.body.innerHTML = `<input data-field="contact.name"><a href="${href}" target="${target}">About Us</a>`
+  Object.assign(document.querySelector('input') ?? {}, { value: 'Ada' })
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
   let isWaiting = false
   const stay = () => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { hydratePage } from '../../src/hydratePage'
+import { isEarly, setStage } from '../../src/hydration/stage'
 import { catalog } from '../support/catalog'
 import { openFile, prerender } from '../support/prerender'
 
@@ -7,7 +8,7 @@ it('replaces a pending page within one task, in which no key can miss the field'
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const root = openFile(prerender('/jobs'), '/jobs?location=usa')
   root.dataset['path'] = '/jobs'
-  document.documentElement.setAttribute('data-pending', 'query')
+  setStage('pending-query')
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   field.value = 'data'
   field.focus()
@@ -21,16 +22,15 @@ const type = () => fireEvent(screen.getByRole('searchbox'), new InputEvent('befo
 
 it('starts the app when the visitor has not typed for 150 ms', async () => {
   jest.useFakeTimers()
-  const { documentElement } = document
   const root = openFile(prerender('/jobs'), '/jobs')
   type()
   const hydration = hydratePage(root, catalog, () => {})
   await jest.advanceTimersByTimeAsync(100)
   type()
   await jest.advanceTimersByTimeAsync(140)
-  expect(documentElement).not.toHaveAttribute('data-starting')
+  expect(isEarly()).toBe(true)
   await jest.advanceTimersByTimeAsync(20)
-  expect(documentElement).toHaveAttribute('data-starting')
+  expect(isEarly()).toBe(false)
   jest.useRealTimers()
   await hydration
 })

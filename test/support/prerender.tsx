@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { departments } from '#content/departments'
 import { jobTypes } from '#content/jobTypes'
 import { workplaces } from '#content/workplaces'
+import { isAtStage, setStage } from '../../src/hydration/stage'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
 import { catalog } from './catalog'
@@ -18,10 +19,9 @@ afterEach(() => {
   act(() => root?.unmount())
   root = undefined
   document.body.replaceChildren()
-  for (const name of ['data-pending', 'data-shown', 'data-hydrated', 'data-starting'])
+  for (const name of ['data-stage', 'data-shown', 'data-waiting'])
     document.documentElement.removeAttribute(name)
   delete window.heldPress
-  delete window.earlyActs
   stopEarlyScript()
 })
 
@@ -45,7 +45,7 @@ let stopEarlyScript = () => {}
 /** Runs as at the end of the list's file, whose head has marked the page. */
 export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
   stopEarlyScript()
-  document.documentElement.setAttribute('data-pending', 'query')
+  setStage('pending-query')
   const listening = recordListeners()
   await jest.isolateModulesAsync(async () => {
     Object.assign((await import('#content/departments')).departments, departments)
@@ -55,7 +55,7 @@ export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
   })
   stopEarlyScript = listening.end()
   // The script waits for its positions.
-  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-pending'))
+  await waitFor(() => expect(isAtStage(/^pending/)).toBe(false))
 }
 
 /** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */

@@ -19,21 +19,17 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
   .join('|')
 
-/** A script that can't be parsed or loaded ends pending, too: what it would have shown stays as it was built. */
-const markPending = (value: string) => `{
-  document.documentElement.setAttribute('data-pending', '${value}')
-  addEventListener('error', ({ target }) => target.href || document.documentElement.removeAttribute('data-pending'), true)
-}`
+const setPending = (what: string) => `document.documentElement.dataset.stage = 'pending-${what}'`
 
 /** Runs before the first paint, and marks a page that was made for another address. */
 function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
-    return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${markPending('page')}`
+    return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${setPending('page')}`
   if (page !== 'jobsList') return ''
-  if (isWholeListInFile(jobCount)) return `if (location.search) ${markPending('query')}`
+  if (isWholeListInFile(jobCount)) return `if (location.search) ${setPending('query')}`
   // The positions, before any other script (cardsFromCatalog.ts).
   const load = 'import(document.documentElement.dataset.catalog).catch(() => {})'
-  return `if (${String(queryPattern())}.test(location.search)) {\n  ${markPending('positions')}\n  ${load}\n}`
+  return `if (${String(queryPattern())}.test(location.search)) {\n  ${setPending('positions')}\n  ${load}\n}`
 }
 
 /** Without script: no controls that need it, the list as one page, and the header with the drawer's links. */
@@ -51,9 +47,9 @@ export interface SiteScripts {
   readonly chunksOf: (module: string | null) => readonly string[]
   /** The address of the positions. */
   readonly catalog: string
-  /** The inline scripts of the list, and of the other pages. */
+  /** The inline scripts in the head of each page, and at the end of the list. */
+  readonly head: string
   readonly list: string
-  readonly others: string
 }
 
 /** The end of the path of a page's module, or `null` if the page is part of the app. */
@@ -72,19 +68,23 @@ export function fillTemplate(
   const { title, body, styles } = rendered
   const { jobs, today } = site
   const attributes = `data-catalog="${scripts.catalog}" data-built="${formatCalendarDate(today)}"`
-  const head = [themeHead(headScript(page, jobs.length)), styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
+  const head = [styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   const titleAndHead = `<title>${escapeMarkup(title)}</title>${pageHead(address, title, site)}`
+  const scriptsOfHead = themeHead(`${headScript(page, jobs.length)};\n${scripts.head}`)
   const chunks = scripts.chunksOf(moduleOf(page)).join(' ')
   const root = `<div id="root" data-path="${BASE_PATH}${path}" data-scripts="${chunks}">${body}</div>`
-  // Inline, because a request would end after the first paint. At the end, because they read the page.
-  const end = `${RELOAD_LINE}<script>${page === 'jobsList' ? scripts.list : scripts.others}</script>`
+  // Inline, because a request would end after the first paint. At the end, because it reads the page.
+  const end = `${RELOAD_LINE}${page === 'jobsList' ? `<script>${scripts.list}</script>` : ''}`
   return (
     template
       // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
       .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
       .replace('<html lang="en"', `<html ${attributes} lang="${language.code}"${DIRECTION}`)
-      // Vite drops the attribute.
-      .replace('<script async type="module"', '<script async fetchpriority="low" type="module"')
+      // Before the entry, which may fail at once. Vite drops the attribute.
+      .replace(
+        '<script async type="module"',
+        () => `${scriptsOfHead}<script async fetchpriority="low" type="module"`,
+      )
       // The head for programs comes early, because link previews read only the first 32 kB.
       .replace(/<title>.*<\/title>/, () => titleAndHead)
       .replace('</head>', () => `${head}</head>`)

@@ -22,11 +22,11 @@ export function pageFiles(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const addressOf = ({ fileName }: Chunk) => `${config.base}${fileName}`
         const bundleScript = (file: string) => bundleEarlyScript(`src/hydration/${file}`, config)
-        const { files, notes } = builtSite(String(template.source), jobs, {
+        const { files, notes } = await builtSite(String(template.source), jobs, {
           chunksOf: (module) => firstLoad(chunks, module).map(addressOf),
           catalog: addressOf(chunkFor(chunks, CATALOG_MODULE)),
+          head: await bundleScript('inlineInHead.ts'),
           list: await bundleScript(isWholeListInFile(jobs.length) ? 'cardsInFile.ts' : 'cardsFromCatalog.ts'),
-          others: await bundleScript('holdPresses.ts'),
         })
         for (const note of notes) config.logger.info(`\n${note}`)
         const hostFiles = filesForHosts(config.base, [...Object.keys(bundle), ...files.keys()])

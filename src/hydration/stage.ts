@@ -1,0 +1,26 @@
+import { pressHeld } from './heldPress'
+
+type Pending = `pending-${'query' | 'page' | 'positions' | 'failed'}`
+
+/** The life of a page (README.md), in `data-stage` of `<html>`. Without it, the page is as it was built. */
+type Stage = Pending | 'shown' | 'starting' | 'hydrated' | 'failed' | 'app-failed'
+
+export const setStage = (stage: Stage) => void (document.documentElement.dataset['stage'] = stage)
+
+export const isAtStage = (stages: RegExp) => stages.test(document.documentElement.dataset['stage'] ?? '')
+
+/** The app has not started: inline scripts answer. */
+export const isEarly = () => !isAtStage(/starting|hydrated|app/)
+
+/** A script has failed. The page stays readable, and a held link is followed. Without positions, the list stays hidden. */
+export function fail(): void {
+  if (!isEarly()) setStage('app-failed')
+  else setStage(isAtStage(/positions|pending-failed/) ? 'pending-failed' : 'failed')
+  pressHeld()
+}
+
+/** The app is hydrated and shows what the address asks for. A press that waited takes effect. */
+export function endHydration(): void {
+  setStage('hydrated')
+  pressHeld()
+}
