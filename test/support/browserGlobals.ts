@@ -1,8 +1,10 @@
+import { ReadableStream } from 'node:stream/web'
+import { setImmediate } from 'node:timers'
 import { TextDecoder, TextEncoder } from 'node:util'
 
 /** Browser APIs that jsdom lacks. */
 if (typeof window !== 'undefined') {
-  Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: {} })
+  Object.assign(globalThis, { ReadableStream, TextDecoder, TextEncoder, setImmediate, CSS: {} })
 
   // jsdom fires `invalid` events when it computes styles and a style sheet has `:invalid`.
   const getComputedStyle = window.getComputedStyle.bind(window)

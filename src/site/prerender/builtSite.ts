@@ -10,7 +10,7 @@ import { atomFeeds, jobsJson, sitemap } from '../seo/machineFiles'
 import { canonicalAddress } from '../seo/pageHead'
 import { pageAddresses, siteAddress } from '../site'
 import { fillTemplate, type SiteScripts } from './pageTemplate'
-import { renderPage } from './renderPage'
+import { assertRendered, renderPage } from './renderPage'
 
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
@@ -28,19 +28,22 @@ const SENT_NOWHERE =
 
 const originOf = (address: string) => (address === '' ? null : new URL(address).origin)
 
-/** The text files of the site by name. `template` is index.html, `notes` are lines for the terminal. */
-export function builtSite(template: string, jobs: readonly Job[], scripts: SiteScripts) {
+/** The text files of the site by name. `template` is index.html, `notes` are lines for the terminal. Rejects if a page fails. */
+export async function builtSite(template: string, jobs: readonly Job[], scripts: SiteScripts) {
   // The content check has checked both addresses.
   const origin = originOf(namedOrigin)
   const formsTo = originOf(receiver)
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const store = createAppStore(jobs)
   const addresses = pageAddresses(site)
-  const pages = addresses.map((address) => {
-    const page = fillTemplate(template, address, renderPage(address.path, store), site, scripts)
-    return [address.file, withPolicyMeta(page, formsTo)] as const
-  })
-  const files = new Map(pages)
+  const files = new Map<string, string>()
+  for (const address of addresses) {
+    const rendered = renderPage(address.path, store)
+    // oxlint-disable-next-line no-await-in-loop -- Nothing to wait for, until one fails.
+    await assertRendered(rendered, address.path, store)
+    const page = fillTemplate(template, address, rendered, site, scripts)
+    files.set(address.file, withPolicyMeta(page, formsTo))
+  }
   // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
   files.set('offline.html', files.get('404.html') ?? '')
   files.set('robots.txt', ALLOW_ALL)

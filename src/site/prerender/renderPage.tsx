@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { App } from '../../App'
 import { documentTitle } from '../../navigation/documentTitle'
 import { createHref } from '../../navigation/pageNavigation'
@@ -13,33 +14,39 @@ export type RenderedPage = ReturnType<typeof renderPage>
 
 const nothing = () => {}
 
-/** Renders a page as it is before any script: the path without a query. */
-export function renderPage(path: string, store: AppStore) {
-  const pathname = `${BASE_PATH}${path}`
+/** The app as it is before any script: at the path without a query. */
+function appAt(pathname: string, store: AppStore) {
   const snapshot = { location: { pathname, search: '', hash: '', state: null, key: '' }, isPending: false }
   const navigation = {
     navigator: { createHref, push: nothing, replace: nothing, go: nothing },
     getSnapshot: () => snapshot,
     subscribe: () => nothing,
   }
+  return (
+    <StrictMode>
+      <App
+        store={store}
+        hydratedState={store.getState()}
+        navigation={navigation}
+        onHydrated={nothing}
+        onPageRendered={nothing}
+      />
+    </StrictMode>
+  )
+}
+
+/** React leaves this mark in the place of a part that throws, and says nothing. */
+const FAILED_PART = '<!--$!-->'
+
+/** Renders a page. With an error in it, the page has empty parts (`assertRendered`). */
+export function renderPage(path: string, store: AppStore) {
+  const pathname = `${BASE_PATH}${path}`
   // Without vendor prefixes: Vite's target needs one only (theme/inputs.tsx).
   const cache = createCache({ key: 'css', stylisPlugins: [] })
   // Keeps the styles in the cache instead of writing style elements into the body.
   cache.compat = true
   const emotionServer = createEmotionServer(cache)
-  const body = renderToString(
-    <CacheProvider value={cache}>
-      <StrictMode>
-        <App
-          store={store}
-          hydratedState={store.getState()}
-          navigation={navigation}
-          onHydrated={nothing}
-          onPageRendered={nothing}
-        />
-      </StrictMode>
-    </CacheProvider>,
-  )
+  const body = renderToString(<CacheProvider value={cache}>{appAt(pathname, store)}</CacheProvider>)
   const styles = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(body))
   return {
     title: documentTitle(store.getState(), pathname),
@@ -47,4 +54,13 @@ export function renderPage(path: string, store: AppStore) {
     // Marked for the head. Emotion would move other elements there, and the browser would read them again.
     styles: styles.replaceAll('<style ', '<style data-s '),
   }
+}
+
+/** Rejects with the path and the error if a part of the page has thrown. */
+export async function assertRendered({ body }: RenderedPage, path: string, store: AppStore): Promise<void> {
+  if (!body.includes(FAILED_PART)) return
+  const errors: unknown[] = []
+  const onError = (error: unknown) => void errors.push(error)
+  await prerender(appAt(`${BASE_PATH}${path}`, store), { onError })
+  throw new Error(`${path} can’t be rendered: ${errors.join(', ')}`, { cause: errors[0] })
 }

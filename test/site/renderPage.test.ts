@@ -1,0 +1,15 @@
+import { loadAllPages } from '../../src/navigation/pageModules'
+import { PAGES } from '../../src/navigation/pages'
+import { assertRendered, renderPage } from '../../src/site/prerender/renderPage'
+import { createSiteStore } from '../support/createSiteStore'
+
+it('names the path and the error of a page that can’t be rendered', async () => {
+  jest.spyOn(PAGES.about, 'load').mockResolvedValue(() => {
+    throw new Error('no story')
+  })
+  await loadAllPages()
+  const store = createSiteStore()
+  const assertPage = (path: string) => assertRendered(renderPage(path, store), path, store)
+  await assertPage('/contact')
+  await expect(assertPage('/about')).rejects.toThrow('/about can’t be rendered: Error: no story')
+})
