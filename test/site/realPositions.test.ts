@@ -133,6 +133,17 @@ it.each([
   })
 })
 
+it('reads the words of another language for the types of a position, and the English ones', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { positionWords } = await import('#content/positionWords')
+    Object.assign(positionWords, { 'Full-time': 'Vollzeit', or: 'oder' })
+    const { jobPosting: posting } = await import('../../src/site/seo/structuredData')
+    expect(posting(aJob({ type: 'Vollzeit oder Part-time' }), ORIGIN, '2026-11-15')).toMatchObject({
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+    })
+  })
+})
+
 it('says that a department of a client hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
   Object.assign(globalThis, { FORMS_ENDPOINT: 'https://forms.example/in' })
   await jest.isolateModulesAsync(async () => {

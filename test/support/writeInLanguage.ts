@@ -93,11 +93,13 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
         /(?<=^(?:title|company|department|type|duration|hours): | {2}(?:- town|  region): | {2}- (?!town:)).*/gm,
         spellText,
       )
+    // From right to left with the months of date-fns. A Polish month has vowels.
     if (file === 'language.ts')
       return source
         .replace("'en',", `'${code}',`)
         .replace("direction: 'ltr',", `direction: '${direction}',`)
-        .replace('MMMM d, yyyy', 'd/M yyyy')
+        .replace('MMMM d, yyyy', direction === 'ltr' ? 'd/M yyyy' : 'd MMMM yyyy')
+        .replaceAll(/en-US|enUS/g, direction === 'ltr' ? '$&' : 'he')
         .replaceAll(/(?<=\{text\})[,.] |[“”]/g, (sign) => SIGNS[sign] ?? '')
     if (file === 'settings.ts')
       return source.replace("siteOrigin: string = ''", "siteOrigin = 'https://www.larkfield.example'")
