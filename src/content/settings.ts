@@ -42,12 +42,6 @@ export const showsByDates: boolean = false
 export const newestFirst: boolean = false
 
 /**
- * The path of the list of positions, which every bookmark contains. Before you change it, read "Another path for the
- * list" in src/site/hosting/README.md.
- */
-export const listPath: string = '/jobs'
-
-/**
  * Visitors keep a copy of the site, so that it opens without a network after one visit. `false` removes the copies at the
  * next visit.
  */

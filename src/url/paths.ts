@@ -1,5 +1,4 @@
 import { generatePath, matchRoutes, parsePath } from 'react-router-dom'
-import { listPath } from '#content/settings'
 import { EMPTY_QUERY, type JobsQuery } from '../domain/jobsQuery'
 import { BASE_PATH } from './basePath'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
@@ -9,7 +8,7 @@ import { pagePath } from './pagePath'
 export const HOME_PATH = '/'
 export const ABOUT_PATH = '/about'
 export const CONTACT_PATH = '/contact'
-export const JOBS_PATH = listPath
+export const JOBS_PATH = '/jobs'
 export const JOB_DETAIL_PATH = `${JOBS_PATH}/:id` as const
 
 /** Matches a path with the base path as `Routes` does: `/JOBS`, `/jobs/`, `/jobs.html` are the list, too. */

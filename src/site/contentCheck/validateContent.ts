@@ -1,5 +1,4 @@
 import { JOB_TYPES, typeName } from '../../domain/jobTypes'
-import { PAGE_NAMES, PAGES } from '../../navigation/pages'
 import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
 import { applicationFieldRules, missingParts } from './applicationFieldRules'
@@ -50,15 +49,6 @@ const pageRule = matching(
   "must be an address that begins with https://, like 'https://www.company.example/privacy'.",
 )
 
-/** The paths of the other pages, and of other files of the build. */
-const TAKEN_PATHS = new Set([
-  ...PAGE_NAMES.filter((page) => page !== 'jobsList').map((page) => PAGES[page].path),
-  '/index',
-  '/assets',
-  '/offline',
-  '/404',
-])
-
 const TEXT_RULES: Rules = {
   'countries, code': countryRule,
   'countries, currency': currencyRule,
@@ -81,10 +71,6 @@ const TEXT_RULES: Rules = {
   ),
   'company, email': PATTERN_RULES['contactEmail'],
   'company, phone': PATTERN_RULES['contactPhone'],
-  listPath: (text) =>
-    /^\/[a-z\d-]+$/.test(text) && !TAKEN_PATHS.has(text)
-      ? null
-      : "must be a slash and small letters, like '/jobs', and not the path of another page.",
   formsEndpoint: endpointRule,
   FORMS_ENDPOINT: endpointRule,
   privacyUrl: pageRule,
