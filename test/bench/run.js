@@ -7,7 +7,8 @@ const [name = 'pages', ...words] = process.argv.slice(2)
 /** Lighthouse is installed when it is needed, apart from the project. */
 async function loadLighthouse() {
   const folder = new URL('lighthouse/', import.meta.url)
-  if (!existsSync(new URL('node_modules', folder))) execSync('npm ci', { cwd: folder, stdio: 'inherit' })
+  const install = 'npm install --no-package-lock --ignore-scripts'
+  if (!existsSync(new URL('node_modules', folder))) execSync(install, { cwd: folder, stdio: 'inherit' })
   const { default: lighthouse } = await import(new URL('node_modules/lighthouse/core/index.js', folder).href)
   return lighthouse
 }
