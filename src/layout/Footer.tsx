@@ -42,8 +42,13 @@ export function Footer() {
             <Typography variant="body2" sx={{ maxWidth: '34em' }}>
               {company.missionStatement}
             </Typography>
-            <Stack component="nav" aria-labelledby="quick-links" sx={{ alignItems: 'start', gap: 1 }}>
-              <Typography id="quick-links" variant="h3" component="h2">
+            <Stack
+              component="nav"
+              aria-labelledby="quick-links"
+              direction="row"
+              sx={{ flexWrap: 'wrap', columnGap: 3 }}
+            >
+              <Typography id="quick-links" variant="h3" component="h2" sx={{ width: '100%' }}>
                 {layoutText.quickLinks}
               </Typography>
               <Link component={RouterLink} to={CONTACT_PATH}>
