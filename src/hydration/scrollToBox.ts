@@ -5,7 +5,7 @@ const RING_PX = 5
 export function scrollToBox(box: Element): void {
   const label = box.closest('label')
   const row = label?.parentElement
-  for (const part of [row, row?.closest('.filters')]) {
+  for (const part of [row, row?.closest('.more'), row?.closest('.filters')]) {
     if (!label || !part) return
     const { left, right, top, bottom } = label.getBoundingClientRect()
     const view = part.getBoundingClientRect()

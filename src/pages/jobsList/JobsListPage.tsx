@@ -107,9 +107,26 @@ function StickyFilter() {
         },
       })}
     >
-      {FACET_KEYS.map((key) => (
-        <FacetFilter key={key} facet={key} />
-      ))}
+      <FacetFilter facet="locations" />
+      {/* On a phone, one row that scrolls. */}
+      <Box
+        className="more"
+        sx={({ breakpoints }) => ({
+          display: 'contents',
+          [breakpoints.only('xs')]: {
+            display: 'flex',
+            gap: 2,
+            overflowX: 'auto',
+            m: -0.5,
+            p: 0.5,
+            '&& *': { flexShrink: 0, flexWrap: 'nowrap', overflow: 'visible' },
+          },
+        })}
+      >
+        {FACET_KEYS.slice(1).map((key) => (
+          <FacetFilter key={key} facet={key} />
+        ))}
+      </Box>
       {isOne && <FilterCairn />}
     </Stack>
   )
