@@ -63,13 +63,20 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiPagination: {
     // The text of the first and the last item is aligned with the edge of the list.
     defaultProps: { shape: 'rounded' },
-    styleOverrides: { ul: { marginInline: -9 } },
+    styleOverrides: {
+      ul: ({ theme }) => ({
+        marginInline: -9,
+        [theme.breakpoints.down('sm')]: { marginInline: '-6px -10px' },
+      }),
+    },
   },
   MuiPaginationItem: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...touchTarget,
         fontSize: 'inherit',
+        // Five pages fit in a line of a phone.
+        [theme.breakpoints.down('sm')]: { margin: 0 },
         // The ring shows the focus.
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         // Not `selected`: the early script does not set MUI's class.
