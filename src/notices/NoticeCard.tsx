@@ -5,6 +5,7 @@ import { closeSnackbar, type CustomContentProps } from 'notistack'
 import type { ReactNode, Ref, SyntheticEvent } from 'react'
 import { noticeText } from '#content/noticeText'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
+import { joinSentences } from '../domain/fill'
 import { touchTarget } from '../theme/touchTarget'
 import { useCountdown } from './useCountdown'
 import type { Notice, NoticeType } from './useNotify'
@@ -63,7 +64,8 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
       onMouseDown={(event) => event.preventDefault()}
       {...swipeHandlers}
     >
-      {title && <strong>{title}</strong>} <span>{text}</span>
+      {/* A full stop, because a phone shows both in a line. */}
+      {title && <strong>{joinSentences([title, '']).trim()}</strong>} <span>{text}</span>
       {copyable && (
         <OutlinedInput
           readOnly
