@@ -1,10 +1,18 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 
-export function ContactLinks({ email, phone }: Readonly<{ email: string; phone: string | undefined }>) {
+interface ContactLinksProps {
+  readonly email: string
+  readonly phone: string | undefined
+  /** What a message is about. */
+  readonly subject?: string
+}
+
+export function ContactLinks({ email, phone, subject }: ContactLinksProps) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
   const links = [
     // A long address breaks after its @.
-    { href: `mailto:${email}`, text: email.split(/(?<=@)/) },
+    { href: `mailto:${email}${query}`, text: email.split(/(?<=@)/) },
     // RFC 3966: a number without spaces.
     ...(phone === undefined ? [] : [{ href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: [phone] }]),
   ]

@@ -12,6 +12,7 @@ import { PageTitle } from '../../components/PageTitle'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import { CARD_TEXTS } from '../../domain/cardTexts'
+import { joinTexts } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { hasContent, useDraft } from '../../forms/drafts'
 import { factLine } from '../../theme/factLine'
@@ -135,7 +136,11 @@ export function JobDocument({ job }: { readonly job: Job }) {
               {jobDetailText.contact}
             </Typography>
             <Stack component="address" direction="row" sx={{ flexWrap: 'wrap', columnGap: 4, mt: 1 }}>
-              <ContactLinks email={job.contactEmail} phone={job.contactPhone} />
+              <ContactLinks
+                email={job.contactEmail}
+                phone={job.contactPhone}
+                subject={joinTexts('titles', [job.title, job.location])}
+              />
             </Stack>
           </Card>
         </section>
