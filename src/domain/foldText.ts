@@ -29,6 +29,20 @@ function westernDigit(digit: string): string {
   return String(value % 10)
 }
 
+/** The last consonants of a Hangul syllable, from U+11A8 on, as the first ones that the same keys type. */
+const FINALS = 'ᄀ ᄁ ᄀᄉ ᄂ ᄂᄌ ᄂᄒ ᄃ ᄅ ᄅᄀ ᄅᄆ ᄅᄇ ᄅᄉ ᄅᄐ ᄅᄑ ᄅᄒ ᄆ ᄇ ᄇᄉ ᄉ ᄊ ᄋ ᄌ ᄎ ᄏ ᄐ ᄑ ᄒ'.split(' ')
+// prettier-ignore
+const VOWELS: Readonly<Record<string, string>> = {
+  ᅪ: 'ᅩᅡ', ᅫ: 'ᅩᅢ', ᅬ: 'ᅩᅵ', ᅯ: 'ᅮᅥ', ᅰ: 'ᅮᅦ', ᅱ: 'ᅮᅵ', ᅴ: 'ᅳᅵ',
+}
+
+/** The keys that type Hangul: each start of a word that is being typed is a start of the word. */
+const typedLetters = (hangul: string) =>
+  hangul
+    .normalize('NFD')
+    .replace(/[\u11A8-\u11C2]/g, (final) => FINALS[final.charCodeAt(0) - 0x11a8] ?? '')
+    .replace(/[ᅪ-ᅬᅯ-ᅱᅴ]/g, (vowel) => VOWELS[vowel] ?? '')
+
 const katakana = (hiragana: string) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60)
 
 /**
@@ -52,3 +66,4 @@ export const foldText = (text: string) =>
     .replace(/[ぁ-ゖゝ]/g, katakana)
     .replace(DIGIT, westernDigit)
     .normalize('NFC')
+    .replace(/[\u1100-\u11FF가-힣]+/g, typedLetters)

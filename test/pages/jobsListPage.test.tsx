@@ -83,6 +83,10 @@ it('announces no empty list while a word is composed', () => {
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.compositionEnd(box)
   expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+  // The last syllable of a Korean search is composed until the next key.
+  fireEvent.compositionStart(box)
+  fireEvent.compositionUpdate(box, { data: '백' })
+  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
   expect(screen.getByRole('alert')).toBeVisible()
 })
 

@@ -49,10 +49,13 @@ function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLEl
     currentTarget.blur()
 }
 
-/** While a word is being composed, no alert appears (NoMatches.tsx), and nothing is announced. */
-function handleComposition({ type }: CompositionEvent): void {
+/**
+ * While a word is being composed, no alert appears (NoMatches.tsx), and nothing is announced. Hangul is found at each of
+ * its letters (foldText.ts), and the last syllable of a search is composed until the next key.
+ */
+function handleComposition({ type, data }: CompositionEvent): void {
   const results = document.getElementById(RESULTS_ID)?.closest('section')
-  results?.setAttribute('aria-busy', String(type === 'compositionstart'))
+  results?.setAttribute('aria-busy', String(type !== 'compositionend' && !/\p{sc=Hang}/u.test(data)))
 }
 
 /** Not a form, which could be submitted. Bound to the state, because the router would move the caret. */
@@ -71,6 +74,7 @@ export function SearchBox() {
         onChange={({ target }) => store.dispatch(searchChanged(target.value))}
         onKeyDown={handleKeyDown}
         onCompositionStart={handleComposition}
+        onCompositionUpdate={handleComposition}
         onCompositionEnd={handleComposition}
         // Firefox restores fields at a reload. The address is the truth.
         autoComplete="off"
