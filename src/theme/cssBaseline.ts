@@ -15,6 +15,9 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },
     // After a touch with two fingers, MUI's Tooltip leaves `none`: no text of the page could be selected.
     body: { WebkitUserSelect: 'auto !important' },
+    // Korean lines end between words, as its spaces do. Twice, because headings have another value.
+    ':lang(ko)': { overflowWrap: 'break-word' },
+    ':lang(ko):lang(ko)': { wordBreak: 'keep-all' },
     main: { flexGrow: 1 },
     address: { fontStyle: 'normal' },
     // Safari needs the role for a list without bullets.
