@@ -40,10 +40,21 @@ const typed = without(/[\u02D7\u2043\u2215]/, LOOK_ALIKE)
 const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
+const { or, ...ownTypes } = positionWords
+const ownWords = Object.entries(ownTypes).flatMap(([type, word]) => (word === type ? [] : word))
+/** The advice of the schema knows the English words alone. */
+const OWN_TYPE_WORDS =
+  ownWords.length === 0
+    ? ''
+    : ` Or the words of positionWords.ts: ${ownWords.join(', ')}. Several have “${or}” or a comma between them.`
+
 const typeRule: TextRule = (text) => {
   for (const word of typeWords(text)) {
     const type = findType(word)
-    if (type === undefined) return PATTERN_RULES['type']?.(word) ?? null
+    if (type === undefined) {
+      const mistake = PATTERN_RULES['type']?.(word) ?? null
+      return typeof mistake === 'string' ? mistake + OWN_TYPE_WORDS : mistake
+    }
     const own = positionWords[type] ?? type
     if (word !== type && word !== own)
       return { warning: `is '${own}' in the other positions. Write it like that.` }

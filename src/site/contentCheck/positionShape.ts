@@ -62,7 +62,7 @@ export function checkShape(
     ...unknown.flatMap((name) =>
       find(
         /^\d+$/.test(name)
-          ? 'is a part of a number. Write the number without commas, like 1900.'
+          ? 'is a part of a number. Write it without commas: 62.50 with cents, and 1900 for a thousand and more.'
           : `is not a name the site knows. It knows ${names.join(', ')}.`,
         name,
       ),

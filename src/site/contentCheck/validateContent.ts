@@ -56,6 +56,10 @@ const TEXT_RULES: Rules = {
     /^1(\D?)234(\D)56$/,
     "must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'.",
   ),
+  'payText, amount': matching(
+    /^(?=.*\{number\}).*\{sign\}/,
+    'must have {number} and {sign}, or an amount in another currency would have your sign.',
+  ),
   'language, code': (text) => {
     const mistake = languageRule(text)
     // Browsers know every language whose code has two letters.

@@ -103,7 +103,7 @@ const NOT_LIKE_PAY = "must be like 'pay: { from: 75, to: 88, per: hour }'."
 const FACTS: readonly (readonly [RegExp | string, string, string])[] = [
   ['{ from: 85', '{ form: 85', 'line 17 (pay: { form: 85, to: 95, per: hour }): pay, form is not a name the site knows. It knows from, to, per, currency.'],
   ...['$85', '85k', '0', '0.00', '62.505'].map((amount) => ['from: 85', `from: ${amount}`, `pay, from ${NO_NUMBER}`] as const),
-  ['from: 85', 'from: 1,900', 'pay, 900 is a part of a number. Write the number without commas, like 1900.'],
+  ['from: 85', 'from: 1,900', 'pay, 900 is a part of a number. Write it without commas: 62.50 with cents, and 1900 for a thousand and more.'],
   ['from: 85', 'from: 105', "pay, to must not be below from. Write the lower amount as from: 'from: 95, to: 105'."],
   ['from: 85', 'from: 18', 'Warning: pay, to is more than five times from. Is a digit missing or extra?'],
   ['from: 85, to: 95', 'from: 95000', "Warning: pay, per looks like the pay for a year. If it is, write 'per: year'."],
@@ -290,6 +290,7 @@ export const CASES: readonly ContentCase[] = [
   ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another entry, too."],
   ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
   ['a wrong form of numbers', { texts: { ...TEXTS, payText: { number: '1234' } } }, "payText, number must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'."],
+  ['amounts that have one sign in every currency', { texts: { ...TEXTS, payText: { amount: '{number} zł' } } }, "payText, amount must have {number} and {sign}, or an amount in another currency would have your sign."],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { ...headText.preview, file: 'perview.png' } } } }, 'headText.ts: headText, preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”, “Find Your Next Career Opportunity”, “Open positions everywhere”, but the site says “Larkfield”, “Find Your Career”, “Open positions everywhere”. Make a new picture: npm run preview-picture'],
