@@ -41,7 +41,10 @@ it.each(ALIKE)('finds a text by what a reader calls the same: %s', (...texts) =>
 })
 
 it.each([
-  ['백엔드 값과', 'ㅂ 배 백 백ㅇ 백에 백엔 백엔ㄷ 백엔드 백엔드ㄱ 백엔드가 백엔드갑 백엔드값 백엔드값고 백엔드값과'],
+  [
+    '백엔드 값과',
+    'ㅂ 배 백 백ㅇ 백에 백엔 백엔ㄷ 백엔드 백엔드ㄱ 백엔드가 백엔드갑 백엔드값 백엔드값고 백엔드값과',
+  ],
   ['데이터', 'ㄷ 데 뎅 데이 데잍 데이터'],
 ])('finds %s at each key of a Korean keyboard', (title, typed) => {
   for (const search of typed.split(' '))

@@ -81,7 +81,8 @@ it.each(POSTINGS)('in %s, states %j as it is', (country, fields, location, payRa
   const [job = aJob()] = catalogOf(sources)
   expect([job.location, job.payRate]).toEqual([location, payRate])
   expect(countriesOf(job.location).map(({ name }) => name)).toContain(country)
-  expect(jobPosting(job, ORIGIN, '2026-11-15')).toEqual({ ...ALWAYS, ...told })
+  const said = 'jobLocationType' in told && { description: `<p>${location}</p>${ALWAYS.description}` }
+  expect(jobPosting(job, ORIGIN, '2026-11-15')).toEqual({ ...ALWAYS, ...said, ...told })
 })
 
 it.each([

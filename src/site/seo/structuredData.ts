@@ -7,6 +7,7 @@ import { typesIn, type JOB_TYPES } from '../../domain/jobTypes'
 import { countriesOf, findCountry } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
 import type { PageName } from '../../navigation/pages'
+import { escapeMarkup } from '../escapeMarkup'
 import type { Pay, Position } from '../position'
 import { siteAddress, type Site } from '../site'
 import { positionHtml } from './positionText'
@@ -63,7 +64,8 @@ export function jobPosting(job: Position, origin: string, today: string): WithCo
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
-    description: positionHtml(job),
+    // The rules want the words of a remote position to say that it is one.
+    description: `${job.workplace === 'remote' ? `<p>${escapeMarkup(job.location)}</p>` : ''}${positionHtml(job)}`,
     identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
     datePosted: job.createdDate,
     // A date without a time means its beginning.
