@@ -12,8 +12,11 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     strokeLinecap: 'round',
     '& .stone': { fill: grey[300] },
     '& .capstone': { fill: primary.main },
-    'a:hover & .stone': { fill: grey[500] },
-    'a:hover & .capstone': { fill: primary.dark },
+    ':is(a:hover &, a:hover + &) .stone': { fill: grey[500] },
+    ':is(a:hover &, a:hover + &) .capstone': { fill: primary.dark },
+    // With moss: a position that was opened.
+    '& a': { pointerEvents: 'none' },
+    '& a:visited .stone': { fill: `color-mix(in srgb, ${primary.main} 40%, ${grey[300]})` },
     '& .strata': { stroke: background.default, opacity: 0.55 },
     // The left part has no room below the text, in a narrow window or with large text.
     '& .path': {

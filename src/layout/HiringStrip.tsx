@@ -11,7 +11,8 @@ import type { FacetValue } from '../domain/listFacet'
 import { formatJobCount } from '../domain/listTexts'
 import { selectIndexedJobs, selectJobCounts, selectShownJob } from '../store/jobsSelectors'
 import { useAppSelector } from '../store/storeHooks'
-import { JOB_DETAIL_PATH, jobsPath } from '../url/paths'
+import { BASE_PATH } from '../url/basePath'
+import { JOB_DETAIL_PATH, jobDetailPath, jobsPath } from '../url/paths'
 
 /** The width of a stone in a row, and the height of a row. */
 const WIDTH = 272
@@ -19,8 +20,13 @@ const HEIGHT = 106
 /** Ten rows. In larger heaps, a stone is several positions. */
 const MAX_STONES = 55
 
-/** The row of a stone, both counted from the top. Each row has one stone more than the one above it. */
-const rowOf = (stone: number) => Math.floor((Math.sqrt(8 * stone + 1) - 1) / 2)
+/** The stones in the rows of a heap, from the top. The ground row is full, and each row above it has one stone less. */
+function rowsOf(count: number): readonly number[] {
+  const rows: number[] = []
+  let length = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
+  for (let left = count; left > 0; left -= length, length -= 1) rows.unshift(Math.min(left, length))
+  return rows
+}
 
 /** On every page, above the footer: each location with a stone for each of its jobs, unless there is only one. */
 export function HiringStrip() {
@@ -41,8 +47,20 @@ export function HiringStrip() {
           gap: 1,
           columnGap: { xs: 3, lg: 4 },
           '& > h2': { gridArea: { xs: '1 / 1 / auto / -1', lg: `1 / 1 / span ${rows}` } },
-          '& > a': { flexWrap: 'wrap', alignItems: 'start', alignContent: 'space-between', columnGap: 3 },
-          '& > a > span': { flex: '0 1 5.5rem', maxWidth: '100%', overflowWrap: 'break-word' },
+          // A ground under each row. That of the last one is the edge of the footer.
+          '& > div': {
+            position: 'relative',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            mb: '-1px',
+            borderBottom: 1,
+            borderColor: 'divider',
+          },
+          '& > div > a': { flex: '0 1 5.5rem', alignItems: 'start', maxWidth: '100%' },
+          // The stones belong to the link.
+          '& > div > a::after': { content: '""', position: 'absolute', inset: 0 },
+          '& > div > a > span': { maxWidth: '100%', overflowWrap: 'break-word' },
           // Not underlined.
           '& span > span': { display: 'inline-block', width: '100%' },
         }}
@@ -52,15 +70,17 @@ export function HiringStrip() {
         </Typography>
         {counts.size > 0
           ? [...counts].map(([location, count]) => (
-              <Link key={location.name} component={RouterLink} to={jobsPath({ locations: [location.name] })}>
-                <span>
-                  {location.label}{' '}
-                  <Typography component="span" variant="body2" color="textSecondary">
-                    {formatJobCount(count)}
-                  </Typography>
-                </span>
+              <div key={location.name}>
+                <Link component={RouterLink} to={jobsPath({ locations: [location.name] })}>
+                  <span>
+                    {location.label}{' '}
+                    <Typography component="span" variant="body2" color="textSecondary">
+                      {formatJobCount(count)}
+                    </Typography>
+                  </span>
+                </Link>
                 <StoneHeap location={location} max={Math.max(...counts.values())} />
-              </Link>
+              </div>
             ))
           : hiringText.none}
       </Container>
@@ -68,31 +88,47 @@ export function HiringStrip() {
   )
 }
 
-/** A stone for each position of a location. `max` is the number of the largest heap: all have stones of one size. */
+/** A stone for each position of a location. `max` is the size of the largest heap, so that all heaps share one scale. */
 function StoneHeap({ location, max }: { readonly location: FacetValue; readonly max: number }) {
   const { id = '' } = useMatch(JOB_DETAIL_PATH)?.params ?? {}
   const shown = useAppSelector((state) => selectShownJob(state, id))
   const jobs = useAppSelector(selectIndexedJobs).filter(({ values }) => values.includes(location))
   const shownIndex = shownJobPolicy === 'by-id' ? jobs.findIndex(({ job }) => job === shown) : -1
   const perStone = Math.ceil(max / MAX_STONES)
-  const count = Math.ceil(jobs.length / perStone)
-  const lastRow = rowOf(count - 1)
-  // Places without a stone, at the top.
-  const free = ((lastRow + 1) * (lastRow + 2)) / 2 - count
-  const maxRows = rowOf(Math.ceil(max / perStone) - 1) + 1
+  const rows = rowsOf(Math.ceil(jobs.length / perStone))
+  const maxRows = rowsOf(Math.ceil(max / perStone)).length
+  const places = rows.flatMap((stones, row) =>
+    Array.from({ length: stones }, (_, place) => ({
+      x: (place + ((rows.at(-1) ?? 0) - stones) / 2) * WIDTH,
+      y: (row + 1 - rows.length) * HEIGHT,
+    })),
+  )
   return (
     <CairnArtwork
       viewBox={`-130 ${-maxRows * HEIGHT - 16} ${maxRows * WIDTH} ${maxRows * HEIGHT + 16}`}
       aria-hidden
       sx={{ flex: '1 6rem', maxWidth: `${maxRows * 2.4}rem`, alignSelf: 'end' }}
     >
-      {Array.from({ length: count }, (_, index) => {
+      {places.map(({ x, y }, index) => {
         const { outline, height } = stoneShape(index === 0 ? 0 : 1 + (index % 2), 3)
-        const row = rowOf(free + index)
-        const x = (free + index - (row * (row + 2) - lastRow) / 2) * WIDTH
-        const place = `translate(${x} ${(row - lastRow) * HEIGHT - height})`
+        const transform = `translate(${x} ${y - height})`
         const isShown = Math.floor(shownIndex / perStone) === index
-        return <path key={place} className={isShown ? 'capstone' : 'stone'} d={outline} transform={place} />
+        const stone = (
+          <path
+            key={transform}
+            className={isShown ? 'capstone' : 'stone'}
+            d={outline}
+            transform={transform}
+          />
+        )
+        const { job } = jobs[index * perStone] ?? {}
+        if (shownJobPolicy !== 'by-id' || !job) return stone
+        return (
+          // A link, because only `a:visited` tells which positions were opened. It can't be pressed.
+          <a key={transform} href={BASE_PATH + jobDetailPath(job.id)} tabIndex={-1}>
+            {stone}
+          </a>
+        )
       })}
     </CairnArtwork>
   )

@@ -65,7 +65,7 @@ it('the hiring strip links to the positions of each country that has some, and h
     links.map((link) => [
       link.getAttribute('href'),
       link.textContent,
-      link.querySelectorAll('.stone').length,
+      link.parentElement?.querySelectorAll('.stone').length,
     ]),
   ).toEqual([
     ['/jobs?location=usa', 'USA 2 positions', 2],
