@@ -29,6 +29,8 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       // Only emotion's unused `withTheme` needs it. A CommonJS module is otherwise kept.
       treeshake: { moduleSideEffects: (id: string) => !id.includes('hoist-non-react-statics') },
       output: {
+        // A host may name another charset than UTF-8.
+        charset: 'ascii',
         codeSplitting: {
           // The large ones are about a third of the script each, and run in tasks of their own (src/main.ts).
           groups: [

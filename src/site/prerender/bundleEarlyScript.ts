@@ -10,8 +10,12 @@ export async function bundleEarlyScript(input: string, { define, resolve }: Reso
     build: {
       write: false,
       copyPublicDir: false,
-      // The exports are for tests.
-      rolldownOptions: { input, preserveEntrySignatures: false, output: { format: 'iife' } },
+      // The exports are for tests. A hash in the policy is of UTF-8, whatever charset a host names.
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: false,
+        output: { format: 'iife', charset: 'ascii' },
+      },
     },
   })
   const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
