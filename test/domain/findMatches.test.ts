@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import * as fc from 'fast-check'
 import { findMatches } from '../../src/domain/findMatches'
+import { foldText } from '../../src/domain/foldText'
 
+/** Puts each match in brackets: `Data [Sci]entist`. */
 /** Puts each match in brackets: `Data [Sci]entist`. */
 function bracketed(text: string, search: string): string {
   return findMatches(text, search).reduceRight(
@@ -16,8 +19,8 @@ it.each([
   ['Data data', 'd', 'Data data'],
   ['C++ (a.b) [x]', '(a.b)', 'C++ [(a.b)] [x]'],
   ['İstanbul data', 'ISTANBUL DATA', '[İstanbul data]'],
-  ['i̇stanbul data', 'İSTAN', '[i̇stan]bul data'],
   ['Data data', ' ｄａｔａ\u200B', '[Data] [data]'],
+  ['ßaaa', 'aa', 'ß[aa]a'],
   ['Da\u00ADta da\u202Eta  entry', 'data entry', 'Da\u00ADta [da\u202Eta  entry]'],
   [' \u2060Data entry', 'data ', ' \u2060[Data] entry'],
   ['Cafe\u0301 cafés', 'CAFÉ', '[Cafe\u0301] [café]s'],
@@ -33,4 +36,30 @@ it.each([
   ['Women’s 𝐥ead 😀s', ' 😀 ', 'Women’s 𝐥ead [😀]s'],
 ])('marks in %j for %j: %s', (text, search, marked) => {
   expect(bracketed(text, search)).toBe(marked)
+})
+
+/** The same ranges, from the folded length of every start of the text. */
+function slowMatches(text: string, search: string) {
+  const [needle, haystack] = [foldText(search), foldText(text)]
+  const lengths = Array.from(`${text}.`, (_, end) => foldText(`${text.slice(0, end)}.`).length - 1)
+  const endOf = (length: number) => lengths.findLastIndex((each) => each <= length)
+  const matches = []
+  for (let at = 0; needle.length > 1 && (at = haystack.indexOf(needle, at)) !== -1; at += needle.length)
+    matches.push({ start: endOf(at), end: endOf(lengths[endOf(at + needle.length - 1) + 1] ?? 0) })
+  return matches
+}
+
+/** Letters and spaces that folding makes longer or shorter. */
+const someText = fc
+  .array(fc.constantFrom(...'a,b,aa, ,  ,ß,™,ำ,İ,ﬁ,e\u0301,\u0301,½,㌔,か\u3099,가,각,مُ'.split(',')))
+  .map((pieces) => pieces.join(''))
+
+it('marks the same ranges as a slow search, each within the text', () => {
+  fc.assert(
+    fc.property(someText, someText, fc.nat(9), fc.nat(4), (text, other, from, length) => {
+      for (const search of [other, text.slice(from, from + length)])
+        expect(findMatches(text, search)).toEqual(slowMatches(text, search))
+    }),
+    { numRuns: 1000 },
+  )
 })
