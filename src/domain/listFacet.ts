@@ -20,12 +20,15 @@ interface FacetDeclaration extends Pick<FacetValue, 'name' | 'formerNames'> {
 }
 
 /**
- * A pasted link may bring punctuation (`usa.`, `(2)`), a space at its end, and invisible characters. The start of a
- * number stays: `-2`, `.5`. The lookbehind keeps a long run that is not at the end from being read again from each of
+ * A pasted link may bring punctuation (`usa.`, `(2)`), a symbol or a space at its end, and invisible characters. The
+ * start of a number stays: `-2`, `.5`. The lookbehind keeps a long run that is not at the end from being read again from each of
  * its characters.
  */
 export const withoutPunctuation = (text: string) =>
-  text.replace(/^(?:\p{DI}|[^\P{P}\p{Pd}.,])+|(?<![\p{P}>\p{DI}\s])[\p{P}>\p{DI}\s]+$/gu, '')
+  text.replace(
+    /^(?:[\p{DI}<`]|[^\P{P}\p{Pd}.,])+|(?<![\p{P}\p{S}\p{M}\p{DI}\s])[\p{P}\p{S}\p{M}\p{DI}\s]+$/gu,
+    '',
+  )
 
 /** A filter with a box for each value of a list. It is a `QueryParameter`. */
 export function listFacet(facet: FacetDeclaration) {

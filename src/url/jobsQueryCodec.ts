@@ -10,10 +10,11 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
 const ourNames = () => QUERY_KEYS.flatMap(namesOf)
 
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
-export const queryPattern = () => new RegExp(`(?:^.|[&;])(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
+export const queryPattern = () => new RegExp(`(?:^.|[&;?])(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
 
-/** A link copied out of HTML may have `&amp;` in the place of `&`. */
-const readParams = (search: string) => new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'))
+/** HTML writes `&amp;`, campaign tools append `?name=`. `writeQuery` writes a `?` as `%3F`. */
+const readParams = (search: string) =>
+  new URLSearchParams(search.replace(/&(?:amp;)+|(?<=.)\?(?=[\w.-]+=)/g, '&'))
 
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
