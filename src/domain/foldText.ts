@@ -64,6 +64,7 @@ export const foldText = (text: string) =>
       .replace(MARK, ''),
   )
     .replace(/[“”„‟״]/g, '"')
+    .replace(/⁄/g, '/')
     .replace(/[־‐-―−〜~]/g, '-')
     .replace(/[ŁØĐÆŒٱىیکة]/g, (letter) => SAME_LETTERS[letter] ?? '')
     .replace(/[ぁ-ゖゝ]/g, katakana)

@@ -20,6 +20,7 @@ it.each([
   ['C++ (a.b) [x]', '(a.b)', 'C++ [(a.b)] [x]'],
   ['İstanbul data', 'ISTANBUL DATA', '[İstanbul data]'],
   ['Data data', ' ｄａｔａ\u200B', '[Data] [data]'],
+  ['Over ½ day', '1/2', 'Over [½] day'],
   ['ßaaa', 'aa', 'ß[aa]a'],
   ['Da\u00ADta da\u202Eta  entry', 'data entry', 'Da\u00ADta [da\u202Eta  entry]'],
   [' \u2060Data entry', 'data ', ' \u2060[Data] entry'],
