@@ -20,17 +20,23 @@ it('replaces a pending page within one task, in which no key can miss the field'
 
 const type = () => fireEvent(screen.getByRole('searchbox'), new InputEvent('beforeinput', { bubbles: true }))
 
-it('starts the app when the visitor has not typed for 150 ms', async () => {
+it.each([
+  ['has not typed for 150 ms', 200, 250],
+  ['types on, after half a second', 2000, 500],
+])('starts the app when the visitor %s', async (_, typingMs, startMs) => {
   jest.useFakeTimers()
-  const root = openFile(prerender('/jobs'), '/jobs')
-  type()
-  const hydration = hydratePage(root, catalog, () => {})
-  await jest.advanceTimersByTimeAsync(100)
-  type()
-  await jest.advanceTimersByTimeAsync(140)
-  expect(isEarly()).toBe(true)
-  await jest.advanceTimersByTimeAsync(20)
-  expect(isEarly()).toBe(false)
-  jest.useRealTimers()
-  await hydration
+  // Afresh: the waits of all scripts count together.
+  await jest.isolateModulesAsync(async () => {
+    const { hydratePage: hydrateAfresh } = await import('../../src/hydratePage')
+    const hydration = hydrateAfresh(openFile(prerender('/jobs'), '/jobs'), catalog, () => {})
+    let ms = 0
+    for (; isEarly() && ms < 3000; ms += 10) {
+      if (ms < typingMs && ms % 100 === 0) type()
+      // oxlint-disable-next-line no-await-in-loop -- Time passes.
+      await jest.advanceTimersByTimeAsync(10)
+    }
+    expect(Math.abs(ms - startMs)).toBeLessThan(40)
+    jest.useRealTimers()
+    await hydration
+  })
 })
