@@ -53,7 +53,7 @@ user_pref("dom.serviceWorkers.enabled", false);`
 /** Debian has no geckodriver, which would translate WebDriver into Marionette. */
 async function startMarionette({ run, home }: Programs): Promise<Send> {
   writeFileSync(join(home, 'user.js'), FIREFOX_SETTINGS)
-  run('firefox-esr', ['--headless', '--marionette', '--profile', home])
+  run('firefox-esr', ['--headless', '--marionette', '--remote-allow-system-access', '--profile', home])
   const readPort = () => Number(readFileSync(join(home, 'MarionetteActivePort'), 'utf8'))
   await expect(() => expect(readPort()).toBeGreaterThan(0)).toPass()
   const socket = connect(readPort(), '127.0.0.1').setEncoding('utf8')
@@ -63,15 +63,23 @@ async function startMarionette({ run, home }: Programs): Promise<Send> {
     return Number(length) === Buffer.byteLength(text) ? text : readMessage(received)
   }
   async function call(command: string, parameters: object = {}): Promise<unknown> {
-    const text = JSON.stringify([0, 0, `WebDriver:${command}`, parameters])
+    const text = JSON.stringify([0, 0, command, parameters])
     socket.write(`${Buffer.byteLength(text)}:${text}`)
     const [, , error, result] = JSON.parse(await readMessage())
     if (error !== null) throw new Error(JSON.stringify(error))
     return result.value
   }
   await readMessage()
-  await call('NewSession', CAPABILITIES)
-  return call
+  await call('WebDriver:NewSession', CAPABILITIES)
+  const setContext = (value: string) => call('Marionette:SetContext', { value })
+  /** By the button, which passes over entries that no press has made. */
+  async function pressBack(): Promise<void> {
+    await setContext('chrome')
+    await call('WebDriver:ExecuteScript', { script: 'BrowserCommands.back()', args: [] })
+    await setContext('content')
+  }
+  return (command, parameters) =>
+    command === 'Back' ? pressBack() : call(`WebDriver:${command}`, parameters)
 }
 
 async function startWebKit(programs: Programs): Promise<Send> {

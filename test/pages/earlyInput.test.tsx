@@ -64,6 +64,30 @@ it.each<readonly [string, readonly string[], readonly (() => unknown)[], string]
   expect(openDevTools().log()).toEqual([])
 })
 
+const next = () => screen.getByRole('button', { name: 'Next' }).click()
+const typeAndTick = () => {
+  type(searchBox(), 'c')
+  box('india').click()
+}
+
+// prettier-ignore
+it.each([
+  ['/jobs', typeAndTick, '/jobs?search=c&location=india'],
+  ['/jobs?location=usa', typeAndTick, '/jobs?search=c&location=usa&location=india'],
+  ['/jobs?page=2', typeAndTick, '/jobs?search=c&location=india'],
+  ['/jobs?location=usa', () => box('usa').click(), '/jobs?location=usa'],
+  ['/jobs', next, '/jobs?page=2'],
+  ['/jobs?page=2', next, '/jobs?page=2'],
+])('what is done on %s while the document arrives is kept', async (opened, act, address) => {
+  const root = openFile(prerender('/jobs'), opened)
+  await runEarlyScript('cardsInFile', act)
+  await waitFor(() => expect(addressBar()).toBe(address))
+  await hydrate(root)
+  expect(shownList()).toEqual({ address: address.replace(/[?&]page=2/, ''), isCounted: true })
+  expect(addressBar()).toBe(address)
+  expect(openDevTools().log()).toEqual([])
+})
+
 it('a search with line breaks is no input: the field has spaces, as the address', async () => {
   const root = await openList('/jobs?search=data%0D%0A%0Aengineer&page=2')
   await hydrate(root)

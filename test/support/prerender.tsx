@@ -42,8 +42,8 @@ export function openFile({ body, title }: RenderedPage, address: string): HTMLEl
 
 let stopEarlyScript = () => {}
 
-/** Runs as at the end of the list's file, whose head has marked the page. */
-export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
+/** Runs the inline scripts of the list's file, whose head has marked the page. `whileArriving` happens between them. */
+export async function runEarlyScript(script = 'cardsInFile', whileArriving = () => {}): Promise<void> {
   stopEarlyScript()
   setStage('pending-query')
   const listening = recordListeners()
@@ -51,6 +51,8 @@ export async function runEarlyScript(script = 'cardsInFile'): Promise<void> {
     Object.assign((await import('#content/departments')).departments, departments)
     Object.assign((await import('#content/workplaces')).workplaces, workplaces)
     Object.assign((await import('#content/jobTypes')).jobTypes, jobTypes)
+    await import('../../src/hydration/inlineInHead')
+    whileArriving()
     await import(`../../src/hydration/${script}`)
   })
   stopEarlyScript = listening.end()
