@@ -9,6 +9,7 @@ import { pageOpened } from '../store/uiSlice'
 import type { Address, AddressEntry, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pagePath } from '../url/pagePath'
+import { jobIdAt } from '../url/paths'
 import { loadedPage, loadPage } from './pageModules'
 import { pageAt } from './pages'
 
@@ -77,7 +78,11 @@ export function createPageNavigation(
     // iOS would lose a text without a question.
     if (hasNewerBuild() && !hasUnsavedText()) return loadDocument(href)
     // Only then, so that a query that is changed in between is written to the entry of the list.
-    whenLoaded(href, () => address.navigate(href))
+    whenLoaded(href, () => {
+      const { pathname, from } = address.entry()
+      // From one position to the next, the way back to the list stays.
+      address.navigate(href, jobIdAt(pathname) === '' ? undefined : from)
+    })
   }
 
   /** A link's page is logged when it is pressed. */

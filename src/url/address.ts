@@ -1,7 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createPath, parsePath, type Path } from 'react-router-dom'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
-import { jobIdAt } from './paths'
 
 /**
  * The current history entry as the app sees it. The browser's own may lag while a write is pending.
@@ -97,10 +96,8 @@ export function createAddress(window: HistoryWindow) {
     flush: writer.flush,
 
     /** Follows a link: adds an entry, unless the address is the same already. */
-    navigate: (href: string): void => {
-      const next = { ...entry, search: '', hash: '', ...parsePath(href), key: nanoid() }
-      // On a position and from one to the next, the way back to the list stays.
-      if (jobIdAt(entry.pathname) === '' || jobIdAt(next.pathname) === '') next.from = createPath(entry)
+    navigate: (href: string, from: string | null = createPath(entry)): void => {
+      const next = { ...entry, search: '', hash: '', ...parsePath(href), from, key: nanoid() }
       const isSame = createPath(next) === createPath(entry)
       if (!isSame) writeEntry(next, 'push')
       setEntry(isSame ? { ...entry } : next, 'link')

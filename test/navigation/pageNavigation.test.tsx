@@ -106,6 +106,13 @@ it('drops a pending page at Back', async () => {
   expect(addresses()).toEqual(['/nowhere', '/jobs'])
 })
 
+it('keeps the way back to the list from one position to the next', async () => {
+  await loadPage('jobDetail')
+  const { follow, location } = open('/nowhere')
+  for (const href of ['/jobs?search=a', '/jobs/1', '/jobs/2']) follow(href)
+  expect(location()).toMatchObject({ pathname: '/jobs/2', state: '/jobs?search=a' })
+})
+
 it('drops a pending page for the next link, also where its script fails', async () => {
   const { fail } = holdScript('home')
   const { follow, seen } = open('/jobs')

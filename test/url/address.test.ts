@@ -14,13 +14,13 @@ function openAt(path: string) {
   return { browser, ...browser, ...openAddress(browser) }
 }
 
-it('adds an entry for a link, which remembers the list that a position was opened from', () => {
+it('adds an entry for a link, which remembers the address that it led from, or another one', () => {
   const { navigate, turn, entry, addresses, heard } = openAt('/jobs?search=a')
   expect(entry()).toMatchObject({ pathname: '/jobs', search: '?search=a', hash: '', from: null })
   navigate('/jobs/3?x=1#top')
   navigate('#end')
   // The browser encodes it.
-  navigate('/jobs/ä')
+  navigate('/jobs/ä', '/jobs?search=a')
   expect(entry().from).toBe('/jobs?search=a')
   turn()
   expect(addresses()).toEqual(['/jobs?search=a', '/jobs/3?x=1#top', '/jobs/3#end', '/jobs/%C3%A4'])
