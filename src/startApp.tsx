@@ -18,7 +18,8 @@ import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
 import { createAppStore } from './store/createAppStore'
 import { createAddress } from './url/address'
 import { parseQuery, writeQuery } from './url/jobsQueryCodec'
-import { createUrlMirror, queryAt } from './url/urlMirror'
+import { jobsQueryMirror, queryAt } from './url/jobsQueryMirror'
+import { createUrlMirror } from './url/urlMirror'
 
 /**
  * Connects the app to the window before the first render: no frame shows another list than the address asks
@@ -27,7 +28,7 @@ import { createUrlMirror, queryAt } from './url/urlMirror'
 export function startApp(jobs: readonly Job[], filePath?: string) {
   const address = createAddress(window)
   visit.source = writeQuery(EMPTY_QUERY, address.entry().search).slice(1)
-  const mirror = createUrlMirror(address)
+  const mirror = createUrlMirror(address, jobsQueryMirror)
   const { shown } = document.documentElement.dataset
   const asked = queryAt(address.entry())
   // The address lags where the browser has refused a write.

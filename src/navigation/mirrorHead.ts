@@ -6,8 +6,8 @@ import type { Address, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { FEED_PATH, feedPath } from '../url/feeds'
 import { namedOrigin } from '../url/namedOrigin'
+import { queryAt } from '../url/jobsQueryMirror'
 import { jobsPath } from '../url/paths'
-import { queryAt } from '../url/urlMirror'
 
 /** The tags of site/seo/pageHead.ts that describe one page. */
 const PAGE_TAGS =

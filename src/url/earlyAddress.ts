@@ -3,8 +3,8 @@ import type { WriteMode } from './historyWriter'
 import { writeQuery } from './jobsQueryCodec'
 
 /**
- * Writes a query before the app, within the press: at Back, browsers skip an entry that no press has made. The app
- * writes what the browser refuses (startApp.tsx), and gives the entry a key (address.ts).
+ * Writes a query to the history within the event of a press, before the app: at Back, browsers skip an entry that no
+ * press has made. Writes no key: `createAddress` gives the entry one. A refused write is left to the mirror.
  */
 export function writeEarly(query: JobsQuery, mode: WriteMode): void {
   const { pathname, search, hash } = location

@@ -1,59 +1,66 @@
-import type { Middleware } from '@reduxjs/toolkit'
-import { isSameQuery, type JobsQuery } from '../domain/jobsQuery'
-import type { AppStore } from '../store/createAppStore'
-import { restoredFromUrl, searchChanged, selectQuery } from '../store/jobsQuerySlice'
-import { hasEverySlice } from '../store/rootReducer'
-import type { Address, AddressListener } from './address'
+import type { Action, Middleware, Store } from '@reduxjs/toolkit'
+import type { Address, AddressEntry, AddressListener } from './address'
 import type { WriteMode } from './historyWriter'
-import { parseQuery, writeQuery } from './jobsQueryCodec'
-import { isJobsListPath } from './paths'
 
-export function queryAt({ pathname, search }: { pathname: string; search: string }): JobsQuery | undefined {
-  return isJobsListPath(pathname) ? parseQuery(search) : undefined
+/** How a part of the state is written to addresses and read from them. README.md has an example. */
+export interface Mirrored<Root, State> {
+  /** The mirrored part, compared by identity. `undefined` if there is none, as in an imported state. */
+  readonly select: (root: Root) => State | undefined
+  /** The query of the address for this state: `entry.search` if this address does not show it. */
+  readonly write: (state: State, entry: AddressEntry) => string
+  /** The action after which the state is what the address asks for. `undefined` if it is already. */
+  readonly restore: (state: State, entry: AddressEntry) => Action | undefined
+  /** Replaces the entry, as typing does. Other actions push one, so that Back undoes them. */
+  readonly isReplacing: (action: unknown) => boolean
 }
 
 /**
- * Keeps `jobsQuery` and the address equal while the jobs list is shown (README.md). The middleware decides between
- * push and replace. A store subscriber writes, from the state: time travel in DevTools reaches no middleware.
+ * Keeps a part of the state and the address equal (README.md). The middleware decides between push and replace. A store
+ * subscriber writes, from the state: time travel in DevTools reaches no middleware.
  */
-export function createUrlMirror(address: Address) {
-  let mode: WriteMode = 'replace'
+export function createUrlMirror<Root, State>(address: Address, mirrored: Mirrored<Root, State>) {
+  const { select, write, restore, isReplacing } = mirrored
+  /** That of the action whose subscribers run. What they dispatch belongs to it. */
+  let mode: WriteMode | undefined
 
-  // Subscribers run inside `next`, so the mode applies to the write that this action causes and to no other.
   const middleware: Middleware = () => (next) => (action) => {
-    // Typing replaces the entry. Every other action pushes one, so that Back undoes it.
-    mode = searchChanged.match(action) || restoredFromUrl.match(action) ? 'replace' : 'push'
+    if (mode) return next(action)
+    mode = isReplacing(action) ? 'replace' : 'push'
     try {
       return next(action)
     } finally {
-      mode = 'replace'
+      mode = undefined
     }
   }
 
   /** Writes the canonical form of the current address and starts to mirror. Returns the way back. */
-  function start(store: AppStore): AddressListener {
-    let mirrored: unknown
+  function start(store: Pick<Store<Root>, 'getState' | 'subscribe' | 'dispatch'>): AddressListener {
+    let written: State | undefined
 
-    function mirrorState(state = store.getState()): void {
-      mirrored = state.jobsQuery
-      const { pathname, search } = address.entry()
-      const next = isJobsListPath(pathname) ? writeQuery(selectQuery(state), search) : search
-      if (next !== search) address.writeSearch(next, mode)
+    function mirrorState(): void {
+      const state = select(store.getState())
+      if (state === undefined) return
+      written = state
+      const search = write(state, address.entry())
+      if (search === address.entry().search) return
+      const first = mode ?? 'replace'
+      // An action pushes one entry.
+      if (mode) mode = 'replace'
+      address.writeSearch(search, first)
     }
 
     store.subscribe(() => {
-      const state = store.getState()
       // Other actions write nothing: at Back, `ui/pageOpened` comes before the query of the new entry.
-      if (hasEverySlice(state) && state.jobsQuery !== mirrored) mirrorState(state)
+      if (select(store.getState()) !== written) mirrorState()
     })
     mirrorState()
     address.flush()
 
     return ({ cause, to }) => {
-      const query = queryAt(to)
-      const state = store.getState()
-      if (cause === 'write' || query === undefined || !hasEverySlice(state)) return
-      if (!isSameQuery(query, selectQuery(state))) store.dispatch(restoredFromUrl(query))
+      const state = select(store.getState())
+      if (cause === 'write' || state === undefined) return
+      const action = restore(state, to)
+      if (action) store.dispatch(action)
       mirrorState()
     }
   }

@@ -4,7 +4,8 @@ import { createAppStore } from '../../src/store/createAppStore'
 import { selectQuery } from '../../src/store/jobsQuerySlice'
 import { selectResults } from '../../src/store/jobsSelectors'
 import { createAddress } from '../../src/url/address'
-import { createUrlMirror, queryAt } from '../../src/url/urlMirror'
+import { jobsQueryMirror, queryAt } from '../../src/url/jobsQueryMirror'
+import { createUrlMirror } from '../../src/url/urlMirror'
 import { catalog } from './catalog'
 import { openDevTools } from './devTools'
 import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
@@ -12,7 +13,7 @@ import { createFakeBrowser, type FakeBrowser } from './fakeBrowser'
 /** Opens the site's state, address and title in the current document of a browser, with DevTools and without React. */
 export function openSite(browser: FakeBrowser) {
   const address = createAddress(browser.window())
-  const mirror = createUrlMirror(address)
+  const mirror = createUrlMirror(address, jobsQueryMirror)
   const store = createAppStore(catalog, queryAt(address.entry()), mirror.middleware)
   address.listen(mirror.start(store), mirrorTitle(store, address, browser.window().document))
 
