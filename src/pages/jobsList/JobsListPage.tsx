@@ -68,9 +68,8 @@ export function JobsListPage() {
   )
 }
 
-/** Over the cards, below the header. The line under it appears when the page is scrolled. */
+/** Over the cards, below the header. */
 function StickyFilter() {
-  const isScrolled = useAppSelector(selectIsScrolled)
   const isShown = useAppSelector((state) => FACET_KEYS.some((key) => selectIsFacetShown(state, key)))
   // Several filters are too high to stay over the cards, and leave no room for the cairn.
   const isOne = useAppSelector(
@@ -91,7 +90,7 @@ function StickyFilter() {
           [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
             position: 'sticky',
             top: 72,
-            boxShadow: `0 0 0 8px ${palette.background.default}${isScrolled ? `, 0 9px ${palette.divider}` : ''}`,
+            boxShadow: `0 0 0 8px ${palette.background.default}`,
           },
         }),
         [breakpoints.up('lg')]: {
@@ -128,6 +127,25 @@ function StickyFilter() {
         ))}
       </Box>
       {isOne && <FilterCairn />}
+      {isOne && <ScrolledLine />}
     </Stack>
+  )
+}
+
+/** Under the filter over the cards, while the page is scrolled. */
+function ScrolledLine() {
+  const isScrolled = useAppSelector(selectIsScrolled)
+  return (
+    <Box
+      hidden={!isScrolled}
+      sx={({ breakpoints }) => ({
+        position: 'absolute',
+        inset: 'calc(100% + 8px) 0 auto',
+        height: '1px',
+        bgcolor: 'divider',
+        [breakpoints.up('lg')]: { display: 'none' },
+        [`@media not all and ${ROOM_FOR_STICKY_FILTER}`]: { display: 'none' },
+      })}
+    />
   )
 }
