@@ -37,7 +37,7 @@ export function isFiltered(query: JobsQuery): boolean {
   return QUERY_KEYS.some((key) => key !== 'page' && serializeValue(query, key).length > 0)
 }
 
-export function withSearch(query: JobsQuery, text: string): JobsQuery {
+function withSearch(query: JobsQuery, text: string): JobsQuery {
   const search = PARAMETERS.search.parse([text])
   return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }
 }
@@ -62,7 +62,8 @@ export type Act =
 export function afterAct(query: JobsQuery, act: Act): JobsQuery {
   if (act === 'cleared') return EMPTY_QUERY
   if ('toggled' in act) return withToggled(query, act.toggled, act.name)
-  return 'searched' in act ? withSearch(query, act.searched) : { ...query, page: act.page }
+  if ('searched' in act) return withSearch(query, act.searched)
+  return act.page === query.page ? query : { ...query, page: act.page }
 }
 
 interface FieldState {

@@ -9,7 +9,8 @@ export interface FacetValue {
   readonly formerNames?: readonly string[]
 }
 
-interface FacetDeclaration extends Pick<FacetValue, 'name' | 'formerNames'> {
+interface FacetDeclaration<Name> extends Pick<FacetValue, 'formerNames'> {
+  readonly name: Name
   /** In the order of screen, address and state. Without values there is no parameter and no filter. */
   readonly values: readonly FacetValue[]
   /** The text of a card that names the values of a job. */
@@ -21,8 +22,7 @@ interface FacetDeclaration extends Pick<FacetValue, 'name' | 'formerNames'> {
 
 /**
  * A pasted link may bring punctuation (`usa.`, `(2)`), a symbol or a space at its end, and invisible characters. The
- * start of a number stays: `-2`, `.5`. The lookbehind keeps a long run that is not at the end from being read again from each of
- * its characters.
+ * start of a number stays: `-2`, `.5`. Without the lookbehind, a long run inside the text takes quadratic time.
  */
 export const withoutPunctuation = (text: string) =>
   text.replace(
@@ -31,7 +31,7 @@ export const withoutPunctuation = (text: string) =>
   )
 
 /** A filter with a box for each value of a list. It is a `QueryParameter`. */
-export function listFacet(facet: FacetDeclaration) {
+export function listFacet<Name extends string>(facet: FacetDeclaration<Name>) {
   const { values } = facet
   return {
     valuesOf: (text: string): readonly FacetValue[] => values.filter(({ label }) => label === text),

@@ -1,17 +1,14 @@
 import { createSlice, weakMapMemoize, type PayloadAction } from '@reduxjs/toolkit'
-import { FACET_KEYS, FACETS, type FacetKey } from '../domain/facets'
-import {
-  EMPTY_QUERY,
-  isQueryShaped,
-  toJobsQuery,
-  withSearch,
-  withToggled,
-  type JobsQuery,
-} from '../domain/jobsQuery'
+import { FACETS, type FacetKey } from '../domain/facets'
+import { afterAct, EMPTY_QUERY, isQueryShaped, toJobsQuery, type JobsQuery } from '../domain/jobsQuery'
 import { isPage } from '../domain/queryParameters'
 
-/** `jobsQuery/locationToggled`, `jobsQuery/departmentToggled`. */
-const toggledType = (key: FacetKey) => `jobsQuery/${FACETS[key].name}Toggled`
+const toggled =
+  (key: FacetKey) =>
+  (state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery =>
+    FACETS[key].values.some(({ name }) => name === payload)
+      ? afterAct(toJobsQuery(state), { toggled: key, name: payload })
+      : state
 
 /** Redux DevTools can dispatch any action: a payload of another type changes nothing. */
 export const jobsQuerySlice = createSlice({
@@ -19,26 +16,25 @@ export const jobsQuerySlice = createSlice({
   initialState: EMPTY_QUERY,
   reducers: {
     searchChanged: (state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery =>
-      typeof payload === 'string' ? withSearch(toJobsQuery(state), payload) : state,
+      typeof payload === 'string' ? afterAct(toJobsQuery(state), { searched: payload }) : state,
+    locationToggled: toggled('locations'),
+    departmentToggled: toggled('departments'),
+    workplaceToggled: toggled('workplaces'),
+    typeToggled: toggled('types'),
     pageChanged: (state: JobsQuery, { payload }: PayloadAction<number>): JobsQuery =>
-      isPage(payload) ? { ...toJobsQuery(state), page: payload } : state,
+      isPage(payload) ? afterAct(toJobsQuery(state), { page: payload }) : state,
     cleared: (): JobsQuery => EMPTY_QUERY,
     restoredFromUrl: (state: JobsQuery, { payload }: PayloadAction<JobsQuery>): JobsQuery =>
       isQueryShaped(payload) ? toJobsQuery(payload) : state,
-  },
-  extraReducers: (builder) => {
-    for (const key of FACET_KEYS)
-      builder.addCase(toggledType(key), (state: JobsQuery, { payload }: PayloadAction<string>) =>
-        FACETS[key].values.some(({ name }) => name === payload)
-          ? withToggled(toJobsQuery(state), key, payload)
-          : state,
-      )
   },
   selectors: { selectQuery: weakMapMemoize(toJobsQuery) },
 })
 
 export const { searchChanged, pageChanged, cleared, restoredFromUrl } = jobsQuerySlice.actions
+export const { locationToggled, departmentToggled, workplaceToggled, typeToggled } = jobsQuerySlice.actions
 
-export const valueToggled = (key: FacetKey, name: string) => ({ type: toggledType(key), payload: name })
+/** The action of a facet: `locationToggled` for `locations`. */
+export const valueToggled = (key: FacetKey, name: string) =>
+  jobsQuerySlice.actions[`${FACETS[key].name}Toggled` as const](name)
 
 export const { selectQuery } = jobsQuerySlice.selectors

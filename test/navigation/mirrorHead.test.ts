@@ -1,6 +1,6 @@
 import { mirrorHead } from '../../src/navigation/mirrorHead'
 import { pageHead } from '../../src/site/seo/pageHead'
-import { searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
+import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { catalog } from '../support/catalog'
 import { openSiteAt } from '../support/openSite'
 
@@ -63,7 +63,7 @@ it('asks for no index entry while nothing matches what a visitor asks for', () =
   turn()
   expect(isLeftOut()).toBe(false)
   navigate('/jobs?search=call+0900')
-  dispatch(valueToggled('locations', 'usa'))
+  dispatch(locationToggled('usa'))
   expect(isLeftOut()).toBe(true)
   navigate('/about')
   expect(isLeftOut()).toBe(false)

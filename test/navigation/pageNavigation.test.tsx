@@ -5,7 +5,7 @@ import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PAGES, type PageName } from '../../src/navigation/pages'
 import { watchHost } from '../../src/offline/hostWatch'
-import { searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
+import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 
 const Page: ComponentType = () => null
@@ -68,7 +68,7 @@ it('renders no page again while the query is written', () => {
   const notified = jest.fn<undefined, []>()
   subscribe(notified)
   dispatch(searchChanged('a'))
-  dispatch(valueToggled('locations', 'usa'))
+  dispatch(locationToggled('usa'))
   expect(location()).toBe(before)
   expect(notified).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { makeInstallable } from '../../src/offline/makeInstallable'
-import { cleared, searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
+import { cleared, locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 
 const register = jest.fn(() => Promise.resolve())
@@ -45,7 +45,7 @@ test('links the manifest where nothing is asked for: another list on a home scre
   const steps: readonly (readonly [() => void, number])[] = [
     [() => {}, 0],
     [() => site.dispatch(cleared()), 1],
-    [() => site.dispatch(valueToggled('locations', 'india')), 0],
+    [() => site.dispatch(locationToggled('india')), 0],
     [() => site.navigate('/jobs/7'), 1],
     [() => site.navigate('/jobs?page=2'), 0],
     [() => site.navigate('/jobs?utm_source=mail'), 1],

@@ -3,7 +3,7 @@ import { ActionCreators } from '@redux-devtools/instrument'
 import * as fc from 'fast-check'
 import { EMPTY_QUERY, type JobsQuery } from '../../src/domain/jobsQuery'
 import { LOCATIONS } from '../../src/domain/locations'
-import { cleared, pageChanged, searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
+import { cleared, locationToggled, pageChanged, searchChanged } from '../../src/store/jobsQuerySlice'
 import { catalog } from '../support/catalog'
 import { createFakeBrowser } from '../support/fakeBrowser'
 import { createHistoryModel, written, type Spot, type WriteKind } from '../support/historyModel'
@@ -161,7 +161,7 @@ const VISITOR_STEPS: Readonly<Record<string, Step>> = {
   toggle(model, real, choose) {
     const location = choose(LOCATIONS)
     model.act((now) => withToggled(now, location), 'pushed')
-    real.site().dispatch(valueToggled('locations', location))
+    real.site().dispatch(locationToggled(location))
   },
   choosePage(model, real, choose) {
     const page = choose([1, 2, 3])

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ActionCreators } from '@redux-devtools/instrument'
-import { searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
+import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 
 const { jumpToState, toggleAction, importState } = ActionCreators
@@ -18,10 +18,10 @@ it.each([
   ['U34: a rollback to a commit', [commit(), jumpToState(0), rollback()], '/jobs?search=three'],
   ['U34: a sweep of skipped actions', [toggleAction(3), sweep()], '/jobs?search=two'],
   ['U34: an imported list of actions', [importState([searchChanged('listed')])], '/jobs?search=listed'],
-  ['U35: no locked change', [lockChanges(true), valueToggled('locations', 'usa')], '/jobs?search=three'],
+  ['U35: no locked change', [lockChanges(true), locationToggled('usa')], '/jobs?search=three'],
   [
     'U35: a change after a locked one',
-    [lockChanges(true), valueToggled('locations', 'usa'), lockChanges(false), searchChanged('four')],
+    [lockChanges(true), locationToggled('usa'), lockChanges(false), searchChanged('four')],
     '/jobs?search=four',
   ],
   ['U36: a change without recording', [pauseRecording(true), searchChanged('four')], '/jobs?search=four'],
@@ -40,7 +40,7 @@ it('U37: writes an imported query in canonical form, and goes on', () => {
   site.turn()
   expect(site.address()).toBe('/jobs?location=usa&x=1')
   site.dispatch(searchChanged('after'))
-  site.dispatch(valueToggled('locations', 'canada'))
+  site.dispatch(locationToggled('canada'))
   expect(site.addresses()).toHaveLength(2)
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pageChanged, restoredFromUrl, searchChanged, valueToggled } from '../../src/store/jobsQuerySlice'
+import { locationToggled, pageChanged, restoredFromUrl, searchChanged } from '../../src/store/jobsQuerySlice'
 import { drawerOpened } from '../../src/store/uiSlice'
 import { asking } from '../support/asking'
 import { createFakeBrowser } from '../support/fakeBrowser'
@@ -16,7 +16,7 @@ it.each(OTHER_PAGES)('U31: never changes a byte of the address %s, whatever the 
   const { query, dispatch, addresses } = openSiteAt(path)
   expect(query()).toEqual(asking({}))
   dispatch(searchChanged('a'))
-  dispatch(valueToggled('locations', 'usa'))
+  dispatch(locationToggled('usa'))
   expect(addresses()).toEqual([before])
 })
 
@@ -42,7 +42,7 @@ it('U24: writes a megabyte of text once', () => {
 
 it('U29: writes a letter whose turn comes between Back and its popstate into the entry that is left', () => {
   const { dispatch, go, turn, arrive, query, address, addresses } = openSiteAt('/jobs')
-  dispatch(valueToggled('locations', 'usa'))
+  dispatch(locationToggled('usa'))
   go(-1)
   dispatch(searchChanged('a'))
   turn()
