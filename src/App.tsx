@@ -24,6 +24,7 @@ interface AppProps extends Omit<AfterNavigationProps, 'location'> {
   readonly hydratedState: RootState
   readonly navigation: PageNavigation
   readonly initialDrafts?: Drafts | undefined
+  readonly source?: string
 }
 
 /** Once a form has text: after a deploy, a missing script would force a reload, which loses the text. */
@@ -31,7 +32,14 @@ function loadPages(): void {
   loadAllPages().catch(() => {})
 }
 
-export function App({ store, hydratedState, navigation, initialDrafts, ...afterNavigation }: AppProps) {
+export function App({
+  store,
+  hydratedState,
+  navigation,
+  initialDrafts,
+  source,
+  ...afterNavigation
+}: AppProps) {
   const { navigator, subscribe, getSnapshot } = navigation
   const { location, isPending } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   return (
@@ -45,7 +53,7 @@ export function App({ store, hydratedState, navigation, initialDrafts, ...afterN
           </>
         )}
         <NoticesProvider>
-          <DraftsProvider initial={initialDrafts} onContent={loadPages}>
+          <DraftsProvider initial={initialDrafts} source={source} onContent={loadPages}>
             <Router
               // With a trailing slash, because react-router renders a link to `/` as the basename itself.
               basename={`${BASE_PATH}/`}

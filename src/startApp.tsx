@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
-import { createPath } from 'react-router-dom'
+import { createPath, parsePath } from 'react-router-dom'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import type { Job } from './domain/job'
 import { EMPTY_QUERY, isSameQuery } from './domain/jobsQuery'
+import { hasUnsavedText } from './forms/askBeforeLeaving'
 import { withFieldValue } from './forms/drafts'
-import { visit } from './forms/visit'
 import { changedFields, keepFocus } from './hydration/fields'
 import { endHydration, isAtStage, setStage } from './hydration/stage'
 import { mirrorHead } from './navigation/mirrorHead'
@@ -13,7 +13,9 @@ import { mirrorTitle } from './navigation/mirrorTitle'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
+import { canLoadDocument } from './offline/hostWatch'
 import { makeInstallable } from './offline/makeInstallable'
+import { hasNewerBuild } from './offline/serviceWorker'
 import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
 import { createAppStore } from './store/createAppStore'
 import { createAddress } from './url/address'
@@ -27,7 +29,8 @@ import { createUrlMirror } from './url/urlMirror'
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
   const address = createAddress(window)
-  visit.source = writeQuery(EMPTY_QUERY, address.entry().search).slice(1)
+  const foreignIn = ({ search = '' }) => writeQuery(EMPTY_QUERY, search).slice(1)
+  const source = foreignIn(address.entry()) || foreignIn(parsePath(address.opener ?? ''))
   const mirror = createUrlMirror(address, jobsQueryMirror)
   const { shown } = document.documentElement.dataset
   const asked = queryAt(address.entry())
@@ -38,13 +41,14 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const isShown = shown !== undefined || isSameQuery(asked ?? EMPTY_QUERY, EMPTY_QUERY)
   const isHydrated = filePath === window.location.pathname && !isAtStage(/^pending/) && isShown
   const scrollMemory = createScrollMemory(address, isHydrated)
-  const navigation = createPageNavigation(
-    address,
-    store,
-    // After Back, the browser is at `href` already: `assign` would only go to the fragment, and fire `popstate`.
-    (href) =>
+  const navigation = createPageNavigation(address, store, {
+    // iOS would lose a text without a question.
+    areNewer: () => hasNewerBuild() && !hasUnsavedText(),
+    mayLoad: () => canLoadDocument(hasUnsavedText()),
+    // The browser may be at `href` already: `assign` would only go to the fragment, and fire `popstate`.
+    load: (href) =>
       href === createPath(address.entry()) ? window.location.reload() : window.location.assign(href),
-  )
+  })
   // All listeners, in the order in which they hear a change.
   address.listen(
     // In the log, a page comes before its query, as for a link.
@@ -77,6 +81,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
         store={store}
         hydratedState={hydratedState}
         navigation={navigation}
+        source={source}
         initialDrafts={entered.reduce(withFieldValue, {})}
         onHydrated={handleHydrated}
         onPageRendered={scrollMemory.handlePageRendered}

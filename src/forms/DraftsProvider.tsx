@@ -1,15 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from './askBeforeLeaving'
-import { DraftsContext, hasContent, type Drafts } from './drafts'
+import { DraftsContext, hasContent, SourceContext, type Drafts } from './drafts'
 
 interface DraftsProviderProps {
   readonly initial?: Drafts | undefined
+  readonly source?: string | undefined
   readonly onContent: () => void
   readonly children: ReactNode
 }
 
 /** Rendered above the routes, so that drafts survive navigation. The browser asks before they are lost. */
-export function DraftsProvider({ initial, onContent, children }: DraftsProviderProps) {
+export function DraftsProvider({ initial, source = '', onContent, children }: DraftsProviderProps) {
   const state = useState(initial ?? {})
   const isNeeded = Object.values(state[0]).some(hasContent)
   // Only while needed, because a listener keeps the page out of the back/forward cache.
@@ -18,5 +19,9 @@ export function DraftsProvider({ initial, onContent, children }: DraftsProviderP
     onContent()
     return askBeforeLeaving()
   }, [isNeeded, onContent])
-  return <DraftsContext value={state}>{children}</DraftsContext>
+  return (
+    <DraftsContext value={state}>
+      <SourceContext value={source}>{children}</SourceContext>
+    </DraftsContext>
+  )
 }

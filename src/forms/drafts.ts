@@ -57,6 +57,9 @@ export function withFieldValue(drafts: Drafts, field: Field): Drafts {
 
 export const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>]>([{}, () => {}])
 
+/** The foreign parameters of the visit's first address, as `utm_source=fair&ref=7`. Only in the memory of the page. */
+export const SourceContext = createContext('')
+
 export function useDraft(form: string) {
   const [drafts, setDrafts] = useContext(DraftsContext)
   const draft = drafts[form] ?? EMPTY_DRAFT

@@ -1,15 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { RefObject } from 'react'
+import { useContext, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { joinTexts } from '../domain/fill'
 import { useNotify, type Notice } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
-import { EMPTY_DRAFT, isContent, useDraft, type Draft, type FieldValues } from './drafts'
+import { EMPTY_DRAFT, isContent, SourceContext, useDraft, type Draft, type FieldValues } from './drafts'
 import { receiver } from './receiver'
 import { sendForm, type FormFields } from './sendForm'
-import { visit } from './visit'
 
 export interface SubmitOptions {
   /** The name of the draft. */
@@ -28,6 +27,7 @@ export interface SubmitOptions {
 export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormElement | null>) {
   const { form, extraFields, subject, email, success, onUnsent } = options
   const { submission: last, change } = useDraft(form)
+  const source = useContext(SourceContext)
   const notify = useNotify()
   const { pathname } = useLocation()
 
@@ -50,8 +50,10 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     change({ submission })
     // Not among the fields that are compared: an unchanged form sent from another page is a repeat, too.
     const page = absoluteAddress(pathname)
-    const source = visit.source && { source: visit.source }
-    const failure = await sendForm({ ...fields, page, ...source, submissionId: submission.id }, email)
+    const failure = await sendForm(
+      { ...fields, page, ...(source && { source }), submissionId: submission.id },
+      email,
+    )
     if (!failure) return succeed()
     const { title, text } = failure
     finish({ submission: { ...submission, failure } }, { type: 'error', title, text })

@@ -1,7 +1,4 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
-import { hasUnsavedText } from '../forms/askBeforeLeaving'
-import { canLoadDocument } from '../offline/hostWatch'
-import { hasNewerBuild } from '../offline/serviceWorker'
 import { closeDrawer } from '../store/closeDrawer'
 import type { AppStore } from '../store/createAppStore'
 import { hasEverySlice } from '../store/rootReducer'
@@ -27,14 +24,24 @@ export type PageNavigation = Pick<
   'navigator' | 'getSnapshot' | 'subscribe'
 >
 
-/** Changes pages. The previous page stays on screen until the script of the next one is loaded. */
-export function createPageNavigation(
-  address: Address,
-  store: AppStore,
-  loadDocument: (href: string) => void,
-) {
+/** How a page is loaded as a document. */
+interface Documents {
+  /** After a deploy. */
+  readonly areNewer: () => boolean
+  /** Not where the visitor would lose a text, or there is no network. */
+  readonly mayLoad: () => boolean
+  readonly load: (href: string) => void
+}
+
+/**
+ * Changes pages. A link adds its entry within the press, because browsers skip others at Back. The previous page stays
+ * on screen until the script of the next one is loaded.
+ */
+export function createPageNavigation(address: Address, store: AppStore, documents: Documents) {
   /** Pending: a link was followed, and the script of its page is still loading. */
   let snapshot = { location: toLocation(address.entry()), isPending: false }
+  /** The entry of a pending link. The next link replaces it. */
+  let pendingLink = ''
   const subscribers = new Set<() => void>()
 
   function set(next: typeof snapshot): void {
@@ -46,23 +53,23 @@ export function createPageNavigation(
     set({ location: toLocation(address.entry()), isPending: false })
   }
 
-  /** Calls `onLoaded` at once if the script is loaded, and never if another navigation follows. */
-  function whenLoaded(href: string, onLoaded: () => void): void {
+  function showWhenLoaded(href: string): void {
     const page = pageAt(pathOf(href))
-    if (loadedPage(page)) return onLoaded()
+    if (loadedPage(page)) return show()
     const pending = { ...snapshot, isPending: true }
     set(pending)
-    const finish = () => {
-      if (snapshot === pending) onLoaded()
-    }
-    loadPage(page).then(finish, () => {
-      if (snapshot !== pending) return
-      // Shows the error page (PageRoutes.tsx).
-      if (!canLoadDocument(hasUnsavedText())) return onLoaded()
-      // A visitor with typed text can cancel this, and stays.
-      loadDocument(href)
-      show()
-    })
+    const isLast = () => snapshot === pending
+    loadPage(page).then(
+      () => isLast() && show(),
+      () => {
+        if (!isLast()) return
+        // Shows the error page (PageRoutes.tsx).
+        if (!documents.mayLoad()) return show()
+        documents.load(href)
+        // A visitor with typed text can cancel this, and stays.
+        set({ ...pending, isPending: false })
+      },
+    )
   }
 
   function openPage(path: string): void {
@@ -72,17 +79,15 @@ export function createPageNavigation(
 
   function follow(to: To): void {
     const href = createHref(to)
+    const entry = address.entry()
     // A link to the current address changes nothing. The page scrolls up.
-    if (href === createPath(address.entry())) closeDrawer(store)
+    if (href === createPath(entry)) closeDrawer(store)
     else openPage(pathOf(href))
-    // iOS would lose a text without a question.
-    if (hasNewerBuild() && !hasUnsavedText()) return loadDocument(href)
-    // Only then, so that a query that is changed in between is written to the entry of the list.
-    whenLoaded(href, () => {
-      const { pathname, from } = address.entry()
-      // From one position to the next, the way back to the list stays.
-      address.navigate(href, jobIdAt(pathname) === '' ? undefined : from)
-    })
+    if (documents.areNewer()) return documents.load(href)
+    const isUnseen = snapshot.isPending && entry.key === pendingLink
+    // From one position to the next, the way back to the list stays.
+    const from = isUnseen || jobIdAt(entry.pathname) !== '' ? entry.from : createPath(entry)
+    address.navigate(href, isUnseen ? 'replace' : 'push', from)
   }
 
   /** A link's page is logged when it is pressed. */
@@ -94,8 +99,8 @@ export function createPageNavigation(
   }
 
   const showPage: AddressListener = ({ cause, to }) => {
-    if (cause === 'link') show()
-    if (cause === 'pop') whenLoaded(createPath(to), show)
+    if (cause === 'link') pendingLink = to.key
+    if (cause !== 'write') showWhenLoaded(createPath(to))
   }
 
   return {

@@ -110,7 +110,10 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
       if (cause === 'write') renderedKey = to.key
     }
     const isSamePage = from.pathname === to.pathname
-    if (cause !== 'write') awaited = { cause, isSamePage, hadFocus: document.activeElement !== document.body }
+    // Back while the script of a link was loading: the page has never left the screen.
+    if (cause === 'pop' && !isSamePage && to.key === renderedKey) awaited = undefined
+    else if (cause !== 'write')
+      awaited = { cause, isSamePage, hadFocus: document.activeElement !== document.body }
   }
 
   return { handleAddressChange, handlePageRendered }

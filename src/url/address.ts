@@ -40,8 +40,8 @@ export function createAddress(window: HistoryWindow) {
   const { origin } = window.location
   // After a deploy, a link loads a document. In a new tab, there is no page before it.
   const { referrer } = window.document
-  const isFromHere = window.history.length > 1 && referrer.startsWith(`${origin}/`)
-  let entry = readEntry(isFromHere ? referrer.slice(origin.length) : null)
+  const opener = referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : null
+  let entry = readEntry(window.history.length > 1 ? opener : null)
   let told = entry
   writer.flush()
 
@@ -93,13 +93,16 @@ export function createAddress(window: HistoryWindow) {
   return {
     entry: (): AddressEntry => entry,
 
+    /** The page of this site that opened the document, also in a new tab. */
+    opener,
+
     flush: writer.flush,
 
-    /** Follows a link: adds an entry, unless the address is the same already. */
-    navigate: (href: string, from: string | null = createPath(entry)): void => {
+    /** Follows a link: adds or replaces an entry, unless the address is the same already. */
+    navigate: (href: string, mode: WriteMode = 'push', from: string | null = createPath(entry)): void => {
       const next = { ...entry, search: '', hash: '', ...parsePath(href), from, key: nanoid() }
       const isSame = createPath(next) === createPath(entry)
-      if (!isSame) writeEntry(next, 'push')
+      if (!isSame) writeEntry(next, mode)
       setEntry(isSame ? { ...entry } : next, 'link')
     },
 

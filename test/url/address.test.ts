@@ -20,7 +20,7 @@ it('adds an entry for a link, which remembers the address that it led from, or a
   navigate('/jobs/3?x=1#top')
   navigate('#end')
   // The browser encodes it.
-  navigate('/jobs/ä', '/jobs?search=a')
+  navigate('/jobs/ä', 'push', '/jobs?search=a')
   expect(entry().from).toBe('/jobs?search=a')
   turn()
   expect(addresses()).toEqual(['/jobs?search=a', '/jobs/3?x=1#top', '/jobs/3#end', '/jobs/%C3%A4'])
