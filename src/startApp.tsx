@@ -23,13 +23,14 @@ import { parseQuery, writeQuery } from './url/jobsQueryCodec'
 import { jobsQueryMirror, queryAt } from './url/jobsQueryMirror'
 import { createUrlMirror } from './url/urlMirror'
 
+const foreignIn = ({ search = '' }) => writeQuery(EMPTY_QUERY, search).slice(1)
+
 /**
  * Connects the app to the window before the first render: no frame shows another list than the address asks
  * for. The script of the first page must be loaded. `filePath` is the path of the prerendered page.
  */
 export function startApp(jobs: readonly Job[], filePath?: string) {
   const address = createAddress(window)
-  const foreignIn = ({ search = '' }) => writeQuery(EMPTY_QUERY, search).slice(1)
   const source = foreignIn(address.entry()) || foreignIn(parsePath(address.opener ?? ''))
   const mirror = createUrlMirror(address, jobsQueryMirror)
   const { shown } = document.documentElement.dataset

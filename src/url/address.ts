@@ -21,7 +21,7 @@ export type AddressCause = 'pop' | 'link' | 'write'
 
 interface AddressChange {
   readonly cause: AddressCause
-  /** The entry that the listeners were told of last. */
+  /** The entry of the previous notification. */
   readonly from: AddressEntry
   readonly to: AddressEntry
 }

@@ -17,7 +17,7 @@ export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInt
 
 /**
  * Implements README.md, "When it is written". Never throws. At most one write is pending: a throttled replace, or a
- * refused write. `onTurn` is called after each attempt at the pending write, even if the browser refuses it.
+ * refused write. `onTurn` is called after each attempt at the pending write, whether or not the browser accepts it.
  */
 export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
   let pending: HistoryWrite | undefined

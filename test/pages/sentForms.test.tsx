@@ -131,10 +131,14 @@ it('keeps the forms of two positions apart, also while one is sent, and what has
   expect(field('Full Name')).toHaveValue('')
 })
 
-it('sends an unchanged application with the same id from another position, which it names', async () => {
+it.each([
+  ['address', '/jobs?page=1&utm_source=fair&ref=7', ''],
+  ['opener', '/jobs?page=1', '/jobs?utm_source=fair&ref=7'],
+])('sends the source in the %s, and the same id again from another position', async (_, path, opener) => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(window.location.origin + opener)
   answerWith(503)
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  renderApp('/jobs?page=1&utm_source=fair&ref=7')
+  renderApp(path)
   // The browser refuses the entry of the detail.
   jest.spyOn(window.history, 'pushState').mockImplementation(() => {})
   follow('main', 'View Details')
