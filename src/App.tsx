@@ -4,8 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { Router } from 'react-router-dom'
 import { ErrorBoundary } from './components/ErrorBoundary'
-import type { Drafts } from './forms/drafts'
-import { DraftsProvider } from './forms/DraftsProvider'
+import { DraftsProvider, type FormsStart } from './forms/DraftsProvider'
 import { pendingStyles } from './hydration/pending'
 import type { AfterNavigationProps } from './navigation/AfterNavigation'
 import { ErrorPage } from './navigation/ErrorPage'
@@ -23,8 +22,7 @@ interface AppProps extends Omit<AfterNavigationProps, 'location'> {
   /** The state that the page shows before hydration: at build time, or by the early script. */
   readonly hydratedState: RootState
   readonly navigation: PageNavigation
-  readonly initialDrafts?: Drafts | undefined
-  readonly source?: string
+  readonly forms?: FormsStart
 }
 
 /** Once a form has text: after a deploy, a missing script would force a reload, which loses the text. */
@@ -32,14 +30,7 @@ function loadPages(): void {
   loadAllPages().catch(() => {})
 }
 
-export function App({
-  store,
-  hydratedState,
-  navigation,
-  initialDrafts,
-  source,
-  ...afterNavigation
-}: AppProps) {
+export function App({ store, hydratedState, navigation, forms, ...afterNavigation }: AppProps) {
   const { navigator, subscribe, getSnapshot } = navigation
   const { location, isPending } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   return (
@@ -53,7 +44,7 @@ export function App({
           </>
         )}
         <NoticesProvider>
-          <DraftsProvider initial={initialDrafts} source={source} onContent={loadPages}>
+          <DraftsProvider {...forms} onContent={loadPages}>
             <Router
               // With a trailing slash, because react-router renders a link to `/` as the basename itself.
               basename={`${BASE_PATH}/`}

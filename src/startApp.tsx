@@ -82,8 +82,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
         store={store}
         hydratedState={hydratedState}
         navigation={navigation}
-        source={source}
-        initialDrafts={entered.reduce(withFieldValue, {})}
+        forms={{ initial: entered.reduce(withFieldValue, {}), source }}
         onHydrated={handleHydrated}
         onPageRendered={scrollMemory.handlePageRendered}
       />

@@ -2,16 +2,19 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { askBeforeLeaving } from './askBeforeLeaving'
 import { DraftsContext, hasContent, SourceContext, type Drafts } from './drafts'
 
-interface DraftsProviderProps {
-  readonly initial?: Drafts | undefined
-  readonly source?: string | undefined
+export interface FormsStart {
+  readonly initial?: Drafts
+  readonly source?: string
+}
+
+interface DraftsProviderProps extends FormsStart {
   readonly onContent: () => void
   readonly children: ReactNode
 }
 
 /** Rendered above the routes, so that drafts survive navigation. The browser asks before they are lost. */
-export function DraftsProvider({ initial, source = '', onContent, children }: DraftsProviderProps) {
-  const state = useState(initial ?? {})
+export function DraftsProvider({ initial = {}, source = '', onContent, children }: DraftsProviderProps) {
+  const state = useState(initial)
   const isNeeded = Object.values(state[0]).some(hasContent)
   // Only while needed, because a listener keeps the page out of the back/forward cache.
   useEffect(() => {

@@ -84,6 +84,7 @@ function StickyFilter() {
         gap: { xs: 1, md: 1.5, lg: 2 },
         zIndex: 1,
         bgcolor: 'background.default',
+        '& > .line': { display: 'none' },
         // A box that hides when it is unticked keeps the focus.
         '&[hidden]:not(:focus-within), & [hidden]:not(:focus-within)': { display: 'none' },
         ...(isOne && {
@@ -91,6 +92,13 @@ function StickyFilter() {
             position: 'sticky',
             top: 72,
             boxShadow: `0 0 0 8px ${palette.background.default}`,
+            '& > .line': {
+              display: 'block',
+              position: 'absolute',
+              inset: 'calc(100% + 8px) 0 auto',
+              height: '1px',
+              bgcolor: 'divider',
+            },
           },
         }),
         [breakpoints.up('lg')]: {
@@ -132,20 +140,8 @@ function StickyFilter() {
   )
 }
 
-/** Under the filter over the cards, while the page is scrolled. */
+/** Appears when the page is scrolled. */
 function ScrolledLine() {
   const isScrolled = useAppSelector(selectIsScrolled)
-  return (
-    <Box
-      hidden={!isScrolled}
-      sx={({ breakpoints }) => ({
-        position: 'absolute',
-        inset: 'calc(100% + 8px) 0 auto',
-        height: '1px',
-        bgcolor: 'divider',
-        [breakpoints.up('lg')]: { display: 'none' },
-        [`@media not all and ${ROOM_FOR_STICKY_FILTER}`]: { display: 'none' },
-      })}
-    />
-  )
+  return <Box className="line" hidden={!isScrolled} />
 }
