@@ -3,8 +3,9 @@ import { askBeforeLeaving } from './askBeforeLeaving'
 import { DraftsContext, hasContent, SourceContext, type Drafts } from './drafts'
 
 export interface FormsStart {
-  readonly initial?: Drafts
-  readonly source?: string
+  readonly initial?: Drafts | undefined
+  /** The foreign parameters of the visit's first address. */
+  readonly source?: string | undefined
 }
 
 interface DraftsProviderProps extends FormsStart {
@@ -13,8 +14,8 @@ interface DraftsProviderProps extends FormsStart {
 }
 
 /** Rendered above the routes, so that drafts survive navigation. The browser asks before they are lost. */
-export function DraftsProvider({ initial = {}, source = '', onContent, children }: DraftsProviderProps) {
-  const state = useState(initial)
+export function DraftsProvider({ initial, source = '', onContent, children }: DraftsProviderProps) {
+  const state = useState<Drafts>(initial ?? {})
   const isNeeded = Object.values(state[0]).some(hasContent)
   // Only while needed, because a listener keeps the page out of the back/forward cache.
   useEffect(() => {
