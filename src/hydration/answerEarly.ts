@@ -1,6 +1,7 @@
 import { actOfField, afterAct, EMPTY_QUERY, isSameQuery, type Act } from '../domain/jobsQuery'
 import { writeEarly } from '../url/earlyAddress'
 import { parseQuery } from '../url/jobsQueryCodec'
+import { handleComposition } from './composition'
 import { changedFields, fieldsIn, stateOf } from './fields'
 import { pressHeld } from './heldPress'
 import { pressedControl } from './holdPresses'
@@ -60,11 +61,8 @@ export function answerEarly(source: CardSource): void {
   })
 
   // As SearchBox.tsx does.
-  for (const type of ['compositionstart', 'compositionend'])
-    document.addEventListener(type, () => {
-      const results = findPart('count')?.closest('section')
-      results?.setAttribute('aria-busy', String(type === 'compositionstart'))
-    })
+  for (const type of ['compositionstart', 'compositionupdate', 'compositionend'] as const)
+    document.addEventListener(type, handleComposition)
 
   // As ResultsHeader.tsx and ResultsPagination.tsx do. Before the press is held (holdPresses.ts).
   function handlePress(event: MouseEvent): void {

@@ -96,13 +96,16 @@ it('a search with line breaks is no input: the field has spaces, as the address'
   expect(openDevTools().log()).toEqual([])
 })
 
-it('a word that is composed before the app shows no alert until it is whole', async () => {
+it('text that is converted before the app shows no alert until it is whole, and its count is announced then', async () => {
   await openList('/jobs')
   const results = screen.getByRole('region', { name: 'Results' })
-  fireEvent.compositionStart(searchBox())
+  const said = () => within(results).getByRole('status').firstElementChild?.firstChild
+  fireEvent.compositionUpdate(searchBox(), { data: 'か' })
   expect(results).toHaveAttribute('aria-busy', 'true')
-  fireEvent.compositionEnd(searchBox())
+  const unsaid = said()
+  fireEvent.compositionEnd(searchBox(), { data: 'か' })
   expect(results).toHaveAttribute('aria-busy', 'false')
+  expect(said()).not.toBe(unsaid)
 })
 
 it.each(['', 'da'])('text dictated during hydration shows its cards at once, after %j', async (early) => {

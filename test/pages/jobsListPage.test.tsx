@@ -73,21 +73,30 @@ it('links to the feed of a list of one value, and to none for a search', () => {
   expect(feed()).toBeNull()
 })
 
-it('announces no empty list while a word is composed', () => {
+it('answers composed text as typed text, but while text is converted it announces nothing, at most a second', () => {
+  jest.useFakeTimers()
   renderApp('/jobs')
   const box = screen.getByRole('searchbox')
+  function compose(value: string): void {
+    fireEvent.compositionUpdate(box, { data: value })
+    fireEvent.change(box, { target: { value } })
+  }
   fireEvent.compositionStart(box)
-  fireEvent.change(box, { target: { value: 'ㅎㅎ' } })
-  expect(box).toHaveValue('ㅎㅎ')
-  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true')
-  expect(screen.queryByRole('alert')).toBeNull()
-  fireEvent.compositionEnd(box)
-  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
-  // The last syllable of a Korean search is composed until the next key.
-  fireEvent.compositionStart(box)
-  fireEvent.compositionUpdate(box, { data: '백' })
-  expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false')
+  for (const typed of ['cobol', '개바', 'नम']) {
+    compose(typed)
+    expect(screen.getByRole('alert')).toBeVisible()
+  }
+  for (const converted of ['かいは', 'ｋ', '開発', 'ㄎㄞ']) {
+    compose(converted)
+    expect(box).toHaveValue(converted)
+    expect(screen.queryByRole('alert')).toBeNull()
+  }
+  jest.advanceTimersByTime(1000)
   expect(screen.getByRole('alert')).toBeVisible()
+  compose('開発者')
+  fireEvent.compositionEnd(box, { data: '開発者' })
+  expect(screen.getByRole('alert')).toBeVisible()
+  jest.useRealTimers()
 })
 
 it('says the count of another list that has as many positions, and describes each box by its number', async () => {

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
-import type { CompositionEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { SearchIcon } from '../../components/icons'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
+import { handleComposition } from '../../hydration/composition'
 import { fieldName } from '../../hydration/fields'
 import { searchChanged, selectQuery } from '../../store/jobsQuerySlice'
 import { useAppSelector, useAppStore } from '../../store/storeHooks'
 import { FIELD_FONT_SIZE } from '../../theme/typography'
-import { RESULTS_ID } from './ResultsHeader'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -47,15 +47,6 @@ const Frame = styled('div')(({ theme }) => ({
 function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Enter' && !nativeEvent.isComposing && window.matchMedia('(pointer: coarse)').matches)
     currentTarget.blur()
-}
-
-/**
- * While a word is being composed, no alert appears (NoMatches.tsx), and nothing is announced. Hangul is found at each of
- * its letters (foldText.ts), and the last syllable of a search is composed until the next key.
- */
-function handleComposition({ type, data }: CompositionEvent): void {
-  const results = document.getElementById(RESULTS_ID)?.closest('section')
-  results?.setAttribute('aria-busy', String(type !== 'compositionend' && !/\p{sc=Hang}/u.test(data)))
 }
 
 /** Not a form, which could be submitted. Bound to the state, because the router would move the caret. */
