@@ -53,8 +53,8 @@ export function FormField({ label, kind, isOptional = false, name, form, options
     // The arrow of a choice is at the end of the page's direction.
     dir: kind === 'choice' ? undefined : 'auto',
     required: !isOptional,
-    // MUI would call an empty field valid.
-    'aria-invalid': isRefused || undefined,
+    // Without it, Firefox calls an empty required field invalid before it is filled in.
+    'aria-invalid': isRefused,
     'aria-describedby': isRefused ? `${id}-refusal` : undefined,
   }
   const input = (

@@ -27,7 +27,7 @@ const FileInput = styled('input')(({ theme }) => ({
   padding: (56 - 2 - TOUCH_TARGET_PX) / 2,
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
   borderRadius: theme.vars.shape.borderRadius,
-  '&[aria-invalid]': {
+  '&[aria-invalid=true]': {
     // The submit button is clear of the notice.
     scrollMarginBottom: 'min(25rem, 60dvh)',
     border: `2px solid ${theme.vars.palette.error.main}`,
@@ -120,7 +120,7 @@ export function ResumeField({ form, name, label, isOptional = false }: Omit<Form
         // A file field can't be read-only.
         disabled={isSending}
         accept={RESUME_TYPES.join(',')}
-        aria-invalid={refusalText !== '' || undefined}
+        aria-invalid={refusalText !== ''}
         aria-describedby={`${id}-hint ${id}-refusal`}
         {...fieldName(`${form}.${name}`)}
         onInvalid={handlers.onInvalid}
