@@ -90,7 +90,7 @@ const types: NoticeType[] = ['default', 'success', 'info', 'warning', 'error', '
 it.each(types)('announces a notice of type %s, and closes it with its Close button', async (type) => {
   const user = await show({ type, title: 'Title', text: 'Text' })
   const announced = within(region()).getByRole(type === 'error' ? 'alert' : 'status')
-  expect(announced).toHaveTextContent('Title Text')
+  expect(announced).toHaveTextContent('Title. Text')
   await user.click(closeButton('Text'))
   pass(SLIDE_MS)
   expect(region()).toBeEmptyDOMElement()

@@ -114,7 +114,7 @@ it('keeps the forms of two positions apart, also while one is sent, and what has
   for (const label of Object.keys(TYPED)) expect(field(label)).toHaveValue('')
   fill({ 'Full Name': 'Bo' })
   held[0]?.(answerOf(413))
-  expect(await screen.findByText('Senior Management Consultant – Too large')).toBeInTheDocument()
+  expect(await screen.findByText('Senior Management Consultant – Too large.')).toBeInTheDocument()
   expect(screen.getByRole('form')).not.toHaveTextContent('Too large')
   openPosition(0)
   expect(screen.getByRole('form')).toHaveTextContent('Too large')
@@ -146,7 +146,7 @@ it.each([
   fill(TYPED)
   submit()
   // The title of the notice, which names no position while its form is shown.
-  await screen.findByText('Not accepted (error 503)')
+  await screen.findByText('Not accepted (error 503).')
   openPosition(3)
   answerWith(200)
   submit()
