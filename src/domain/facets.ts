@@ -1,11 +1,12 @@
 import { countries, locationFilter } from '#content/countries'
 import { departmentFilter, departments } from '#content/departments'
 import { jobTypeFilter, jobTypes } from '#content/jobTypes'
+import { townFilter, towns } from '#content/towns'
 import { workplaceFilter, workplaces } from '#content/workplaces'
 import { termsOf } from './cardTexts'
 import { typeName, typesIn } from './jobTypes'
 import { listFacet } from './listFacet'
-import { countriesOf } from './locations'
+import { countriesOf, namedIn } from './locations'
 
 /** By their keys in the state, in the order of screen and address. How to add one: src/README.md. */
 export const FACETS = {
@@ -15,6 +16,13 @@ export const FACETS = {
     field: 'location',
     valuesOf: countriesOf,
     text: locationFilter,
+  }),
+  towns: listFacet({
+    name: 'town',
+    values: towns,
+    field: 'location',
+    valuesOf: (text) => namedIn(text, towns),
+    text: townFilter,
   }),
   departments: listFacet({
     name: 'department',

@@ -1,19 +1,26 @@
 import { countries, countriesInText, type Country } from '#content/countries'
 import { fillList } from './fill'
+import type { FacetValue } from './listFacet'
 
 /** The names of the countries, in the order of screen, address and state. */
 export const LOCATIONS = countries.map(({ name }) => name)
 
-const words = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-    ?.join(' ')} `
+/** Each with a space on both sides, so that the words of a label are found as whole words. */
+export const words = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ` ${word} `).join('')
 
-/** Every country that a job's location text names as whole words, or else the one that needs no name. */
+/** The values whose labels a text has as whole words. A word of `New York` does not name York. */
+export function namedIn<Value extends FacetValue>(text: string, values: readonly Value[]): readonly Value[] {
+  let rest = words(text)
+  const found = [...values]
+    .sort((a, b) => b.label.length - a.label.length)
+    .filter(({ label }) => rest !== (rest = rest.replaceAll(words(label), '|')))
+  return values.filter((value) => found.includes(value))
+}
+
+/** Every country that a job's location text names, or else the one that needs no name. */
 export function countriesOf(locationText: string): readonly Country[] {
-  const text = words(locationText)
-  const named = countries.filter(({ label }) => text.includes(words(label)))
+  const named = namedIn(locationText, countries)
   return named.length > 0 ? named : countries.filter(({ mayBeUnnamed }) => mayBeUnnamed)
 }
 

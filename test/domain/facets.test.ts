@@ -9,6 +9,15 @@ it('finds the department whose label a position has, and none whose label is a p
 })
 
 it.each([
+  ['New York, NY; Boston, MA', ['new-york']],
+  ['Remote, USA, or in NEW YORK', ['new-york']],
+  ['York, UK; New York, NY (hybrid)', ['york', 'new-york']],
+  ['Yorkton, Canada', []],
+])('finds the towns that %s names', (location, towns) => {
+  expect(FACETS.towns.valuesOf(location).map(({ name }) => name)).toEqual(towns)
+})
+
+it.each([
   ['Larkfield · Contract or Full-time · 9\u00a0months · Hybrid', ['hybrid'], ['full-time', 'contract']],
   ['Hybrid · Per Diem, internship · Remote', ['remote'], ['per-diem']],
   ['Contract · Larkfield · Freelance · Permanent contract', [], []],

@@ -82,7 +82,10 @@ it.each(Object.entries(FILES))('the file %s and shows any query as the app', asy
         [asking({ search: 'zz' }), asking({ search: 'data', locations: ['usa', 'india'] })],
         [asking({ page: 2 }), asking({ search: 'nothing like it', locations: ['canada'], page: 3 })],
         [asking({ search: 'zz' }), asking({ search: 'e', departments: ['design', 'sales-support'] })],
-        [asking({ search: 'zz' }), asking({ workplaces: ['remote'], types: ['contract', 'per-diem'] })],
+        [
+          asking({ search: 'zz' }),
+          asking({ towns: ['york', 'new-york'], workplaces: ['remote'], types: ['contract', 'per-diem'] }),
+        ],
         [asking({ search: 'zz' }), asking({ page: 12 })],
         [asking({ search: 'zz' }), asking({ page: 99 })],
       ],

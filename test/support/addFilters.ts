@@ -1,11 +1,13 @@
 import { departments } from '#content/departments'
 import { jobTypes } from '#content/jobTypes'
+import { towns } from '#content/towns'
 import { workplaces } from '#content/workplaces'
 import { aJob } from './aJob'
 import { catalog } from './catalog'
 
 /** The tests of a file run on a site with every filter. */
 export function addFilters(): void {
+  towns.push({ name: 'york', label: 'York' }, { name: 'new-york', label: 'New York', formerNames: ['nyc'] })
   departments.push(
     { name: 'engineering', label: 'Engineering', formerNames: ['it'] },
     { name: 'design', label: 'Design' },

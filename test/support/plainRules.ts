@@ -74,18 +74,20 @@ const labelsOf = (key: FacetKey, names: readonly string[]) =>
 
 /** The indices of the matches in a catalog. */
 export function plainMatches(query: JobsQuery, jobs = catalog): number[] {
-  const { locations, departments, workplaces, types } = query
+  const { locations, towns, departments, workplaces, types } = query
   const text = folded(query.search)
   const labels = labelsOf('departments', departments)
   return jobs.flatMap(
     ({ title, description, location: place, department = '', workplace = '', type }, index) => {
       const isFound = folded(title).includes(text) || folded(description).includes(text)
       const isThere = locations.length === 0 || locations.some((location) => isIn(place, location))
+      const isTown =
+        towns.length === 0 || labelsOf('towns', towns).some((town) => place.startsWith(`${town},`))
       const isTheirs = departments.length === 0 || labels.includes(department)
       const isThus = workplaces.length === 0 || workplaces.includes(workplace)
       const slugs = type.toLowerCase().replaceAll(' ', '-')
       const isSuch = types.length === 0 || types.some((name) => slugs.includes(name))
-      return isFound && isThere && isTheirs && isThus && isSuch ? [index] : []
+      return isFound && isThere && isTown && isTheirs && isThus && isSuch ? [index] : []
     },
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { departments } from '#content/departments'
 import { jobTypes } from '#content/jobTypes'
+import { towns } from '#content/towns'
 import { workplaces } from '#content/workplaces'
 import { isAtStage, setStage } from '../../src/hydration/stage'
 import { loadAllPages } from '../../src/navigation/pageModules'
@@ -48,6 +49,7 @@ export async function runEarlyScript(script = 'cardsInFile', whileArriving = () 
   setStage('pending-query')
   const listening = recordListeners()
   await jest.isolateModulesAsync(async () => {
+    Object.assign((await import('#content/towns')).towns, towns)
     Object.assign((await import('#content/departments')).departments, departments)
     Object.assign((await import('#content/workplaces')).workplaces, workplaces)
     Object.assign((await import('#content/jobTypes')).jobTypes, jobTypes)

@@ -21,6 +21,9 @@ interface JobCardProps {
 
 /** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
 export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: JobCardProps) {
+  const facets = FACET_KEYS.map((key) => FACETS[key]).filter(({ values }) => values.length > 0)
+  // Countries and towns are in one text.
+  const fields = new Set(facets.map(({ field }) => field))
   return (
     <Card component={CardItem} index={index}>
       <h3 {...cardField('title')} lang={job.language} dir={job.language && 'auto'}>
@@ -28,10 +31,9 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
       </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
       <p className="fact-line">
-        {FACET_KEYS.map((key) => FACETS[key]).map(
-          ({ field, values }) =>
+        {Array.from(fields).map(
+          (field) =>
             // The terms are below the description on every site.
-            values.length > 0 &&
             field !== 'terms' && (
               <Fragment key={field}>
                 <span {...cardField(field)}>{CARD_TEXTS[field](job)}</span>{' '}

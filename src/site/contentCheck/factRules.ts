@@ -1,9 +1,23 @@
 import type { Country } from '#content/countries'
-import { countriesOf, LOCATIONS } from '../../domain/locations'
+import { FACETS } from '../../domain/facets'
+import { countriesOf, LOCATIONS, words } from '../../domain/locations'
 import type { Facts } from '../position'
 import { currencyRule } from './codeRules'
 import { PATTERN_RULES } from './positionShape'
 import { oneOf, type Rules, type TextFinding, type TextRule } from './textRules'
+
+/** The town filter lists a position by its text, too: in the towns of its places. */
+function townsMistake(text: string, places: NonNullable<Facts['places']>): string | undefined {
+  const found = FACETS.towns.valuesOf(text)
+  const wrong = found.find(({ label }) => !places.some(({ town }) => words(label).startsWith(words(town))))
+  const names = found.map(({ label }) => label)
+  const missing = FACETS.towns.values.find(
+    ({ label }) => places.some(({ town }) => town === label) && !names.includes(label),
+  )
+  return wrong
+    ? `would be listed under ${wrong.label}. Write each town of the places into towns.ts, or change the location.`
+    : missing && `does not name ${missing.label}, a town of the places.`
+}
 
 /** The location filter lists a position by its text: in the country of its folder, and in those of its places. */
 function locationRule(own: Country, { places, workplace }: Facts, hasOrigin: boolean): TextRule {
@@ -13,7 +27,10 @@ function locationRule(own: Country, { places, workplace }: Facts, hasOrigin: boo
     const isElsewhere = places && found.some(({ name }) => !wanted.has(name))
     const warning = 'does not tell search engines the town: add `places`, or `workplace: remote`.'
     if (found.includes(own) && !isElsewhere)
-      return hasOrigin && !places && workplace !== 'remote' ? { warning } : null
+      return (
+        (places && townsMistake(text, places)) ??
+        (hasOrigin && !places && workplace !== 'remote' ? { warning } : null)
+      )
     const listed = found.map(({ label }) => label).join(' and ')
     return `${listed ? `would be listed under ${listed}` : 'names no country'}. Name ${own.label} alone, or move the file to the folder of its country.`
   }

@@ -89,6 +89,7 @@ const TEXT_RULES: Rules = {
 /** The names of the values of each filter, by its list. */
 const FACET_NAMES: Readonly<Record<string, TextRule>> = {
   countries: addressName,
+  towns: addressName,
   departments: addressName,
   workplaces: oneOf(['remote', 'hybrid', 'on-site'], 'must be remote, hybrid or on-site.'),
   jobTypes: oneOf(JOB_TYPES.map(typeName), `must be one of ${JOB_TYPES.map(typeName).join(', ')}.`),
