@@ -11,11 +11,15 @@ export const words = (text: string) =>
 
 /** The values whose labels a text has as whole words. A word of `New York` does not name York. */
 export function namedIn<Value extends FacetValue>(text: string, values: readonly Value[]): readonly Value[] {
-  let rest = words(text)
-  const found = [...values]
-    .sort((a, b) => b.label.length - a.label.length)
-    .filter(({ label }) => rest !== (rest = rest.replaceAll(words(label), '|')))
-  return values.filter((value) => found.includes(value))
+  const wordsOfText = words(text)
+  return values.filter(({ label }) => {
+    const name = words(label)
+    if (!wordsOfText.includes(name)) return false
+    const longer = values
+      .map((other) => words(other.label))
+      .filter((other) => other !== name && other.includes(name))
+    return longer.reduce((rest, other) => rest.replaceAll(other, '|'), wordsOfText).includes(name)
+  })
 }
 
 /** Every country that a job's location text names, or else the one that needs no name. */

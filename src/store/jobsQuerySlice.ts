@@ -18,6 +18,7 @@ export const jobsQuerySlice = createSlice({
     searchChanged: (state: JobsQuery, { payload }: PayloadAction<string>): JobsQuery =>
       typeof payload === 'string' ? afterAct(toJobsQuery(state), { searched: payload }) : state,
     locationToggled: toggled('locations'),
+    townToggled: toggled('towns'),
     departmentToggled: toggled('departments'),
     workplaceToggled: toggled('workplaces'),
     typeToggled: toggled('types'),
@@ -31,7 +32,8 @@ export const jobsQuerySlice = createSlice({
 })
 
 export const { searchChanged, pageChanged, cleared, restoredFromUrl } = jobsQuerySlice.actions
-export const { locationToggled, departmentToggled, workplaceToggled, typeToggled } = jobsQuerySlice.actions
+export const { locationToggled, townToggled, departmentToggled, workplaceToggled, typeToggled } =
+  jobsQuerySlice.actions
 
 /** The action of a facet: `locationToggled` for `locations`. */
 export const valueToggled = (key: FacetKey, name: string) =>

@@ -10,9 +10,9 @@ import { oneOf, type Rules, type TextFinding, type TextRule } from './textRules'
 function townsMistake(text: string, places: NonNullable<Facts['places']>): string | undefined {
   const found = FACETS.towns.valuesOf(text)
   const wrong = found.find(({ label }) => !places.some(({ town }) => words(label).startsWith(words(town))))
-  const names = found.map(({ label }) => label)
+  const names = new Set(found.map(({ label }) => label))
   const missing = FACETS.towns.values.find(
-    ({ label }) => places.some(({ town }) => town === label) && !names.includes(label),
+    ({ label }) => places.some(({ town }) => town === label) && !names.has(label),
   )
   return wrong
     ? `would be listed under ${wrong.label}. Write each town of the places into towns.ts, or change the location.`
