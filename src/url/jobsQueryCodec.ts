@@ -12,14 +12,21 @@ const ourNames = () => QUERY_KEYS.flatMap(namesOf)
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
 export const queryPattern = () => new RegExp(`(?:^.|[&;?])(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
 
-/** HTML writes `&amp;`, campaign tools append `?name=`. `writeQuery` writes a `?` as `%3F`. */
-const readParams = (search: string) =>
-  new URLSearchParams(search.replace(/&(?:amp;)+|(?<=.)\?(?=[\w.-]+=)/g, '&'))
+/** HTML writes `&amp;`, tools append `?name=` or encode a whole query. `writeQuery` writes `%3F`, and always a `=`. */
+function readParams(search: string): URLSearchParams {
+  const [decoded = ''] = /[&=]/.test(search) ? [] : new URLSearchParams(search).keys()
+  const text = ourNames().some((name) => decoded.startsWith(`${name}=`)) ? `?${decoded}` : search
+  return new URLSearchParams(text.replace(/&(?:amp;)+|(?<=.)\?(?=[\w.-]+=)/g, '&'))
+}
 
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */
 export function parseQuery(search: string): JobsQuery {
   const params = readParams(search)
-  return parseValues((key) => namesOf(key).flatMap((name) => params.getAll(name)))
+  return parseValues((key) => {
+    const values = namesOf(key).flatMap((name) => params.getAll(name))
+    // `=` in quoted-printable is `=3D`. Only a search may start so: names have small letters.
+    return key === 'search' ? values : values.map((value) => value.replace(/^3D/, ''))
+  })
 }
 
 export function toSearchParams(query: JobsQuery): URLSearchParams {
