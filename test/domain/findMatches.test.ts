@@ -4,7 +4,6 @@ import { findMatches } from '../../src/domain/findMatches'
 import { foldText } from '../../src/domain/foldText'
 
 /** Puts each match in brackets: `Data [Sci]entist`. */
-/** Puts each match in brackets: `Data [Sci]entist`. */
 function bracketed(text: string, search: string): string {
   return findMatches(text, search).reduceRight(
     (rest, { start, end }) => `${rest.slice(0, start)}[${rest.slice(start, end)}]${rest.slice(end)}`,
@@ -14,14 +13,11 @@ function bracketed(text: string, search: string): string {
 
 it.each([
   ['Data Scientist', 'sci', 'Data [Sci]entist'],
-  ['Data data', 'data', '[Data] [data]'],
-  ['aaa', 'aa', '[aa]a'],
   ['Data data', 'd', 'Data data'],
   ['C++ (a.b) [x]', '(a.b)', 'C++ [(a.b)] [x]'],
   ['İstanbul data', 'ISTANBUL DATA', '[İstanbul data]'],
   ['Data data', ' ｄａｔａ\u200B', '[Data] [data]'],
   ['Over ½ day', '1/2', 'Over [½] day'],
-  ['ßaaa', 'aa', 'ß[aa]a'],
   ['Da\u00ADta da\u202Eta  entry', 'data entry', 'Da\u00ADta [da\u202Eta  entry]'],
   [' \u2060Data entry', 'data ', ' \u2060[Data] entry'],
   ['Cafe\u0301 cafés', 'CAFÉ', '[Cafe\u0301] [café]s'],
@@ -32,7 +28,6 @@ it.each([
   ['백엔드 개발', '발', '백엔드 개[발]'],
   ['각오', 'ㄱㅇ', '[각오]'],
   ['Certiﬁed ℡', 'if', 'Cert[iﬁ]ed ℡'],
-  ['Certiﬁed ℡', 'te', 'Certiﬁed [℡]'],
   ['Women’s 𝐥ead 😀s', "women's lead", '[Women’s 𝐥ead] 😀s'],
   ['Women’s 𝐥ead 😀s', ' 😀 ', 'Women’s 𝐥ead [😀]s'],
 ])('marks in %j for %j: %s', (text, search, marked) => {
