@@ -138,6 +138,11 @@ describe('a site built for an origin and a base path', () => {
     }
   })
 
+  it('has scripts of ASCII characters, which are the same in every charset that a host names', () => {
+    const { files, read } = built
+    expect(files.filter((file) => file.endsWith('.js') && /\P{ASCII}/u.test(read(file)))).toEqual([])
+  })
+
   it('can be installed, and gives the service worker all but the details', () => {
     const { files, read } = built
     expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
