@@ -15,6 +15,8 @@ const PATHS = {
   ExecuteScript: 'execute/sync',
   ElementClick: 'element/{id}/click',
   ElementSendKeys: 'element/{id}/value',
+  GetComputedLabel: 'element/{id}/computedlabel',
+  GetComputedRole: 'element/{id}/computedrole',
   PerformActions: 'actions',
   SetWindowRect: 'window/rect',
 }
@@ -28,18 +30,25 @@ const CAPABILITIES = { pageLoadStrategy: 'none' }
 async function startWebDriver({ run }: Programs, program: string, own: object): Promise<Send> {
   const port = await freePort()
   run(program, [`--port=${port}`])
-  async function post(path: string, body: object): Promise<unknown> {
+  async function request(path: string, content: object, isRead = false): Promise<unknown> {
+    const options = isRead ? {} : { method: 'POST', body: JSON.stringify(content) }
     // WebKitWebDriver may never answer for a page that is being left.
-    const options = { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(20_000) }
-    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, options)
+    const signal = AbortSignal.timeout(20_000)
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, { ...options, signal })
     const { value } = Object(await response.json())
     if (!response.ok) throw new Error(JSON.stringify(value))
     return value
   }
   await expect(() => fetch(`http://127.0.0.1:${port}/status`)).toPass()
-  const { sessionId } = Object(await post('', { capabilities: { alwaysMatch: { ...CAPABILITIES, ...own } } }))
+  const { sessionId } = Object(
+    await request('', { capabilities: { alwaysMatch: { ...CAPABILITIES, ...own } } }),
+  )
   return (command, parameters = {}) =>
-    post(`/${sessionId}/${PATHS[command].replace('{id}', String(Reflect.get(parameters, 'id')))}`, parameters)
+    request(
+      `/${sessionId}/${PATHS[command].replace('{id}', String(Reflect.get(parameters, 'id')))}`,
+      parameters,
+      command.startsWith('Get'),
+    )
 }
 
 const FIREFOX_SETTINGS = `user_pref("marionette.port", 0);

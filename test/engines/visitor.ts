@@ -32,6 +32,18 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     await send(command, { id, text })
   }
 
+  /** The role and the name that a screen reader is told of each element shown. */
+  async function hears(selector: string): Promise<string[]> {
+    const script = 'return window.witness.findAll(...arguments)'
+    const heard = []
+    for (const element of Object(await send('ExecuteScript', { script, args: [selector] }))) {
+      const [id] = Object.values(element)
+      const [role, label] = [await send('GetComputedRole', { id }), await send('GetComputedLabel', { id })]
+      heard.push(`${String(role)} ${String(label).trim()}`)
+    }
+    return heard
+  }
+
   const clicks = (selector: string, name: string, nth = 0) =>
     expect(() => onElement('ElementClick', [selector, name, nth])).toPass()
   const perform = (type: 'key' | 'pointer', actions: readonly object[]) =>
@@ -63,6 +75,7 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     inPage,
     look,
     sees,
+    hears,
     clicks,
     presses,
     narrowsWindow: () => send('SetWindowRect', { width: 600, height: 800 }),

@@ -47,6 +47,8 @@ export function installWitness() {
       return element
     },
 
+    findAll: (selector: string) => [...document.querySelectorAll(selector)].filter(isShown),
+
     look: () => ({
       documentId,
       /** The path of the last document, also in another tab. */

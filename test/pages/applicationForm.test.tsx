@@ -42,7 +42,7 @@ it('is hidden by Cancel and keeps what was typed', async () => {
   fill(TYPED)
   await user.click(button('Cancel'))
   expect(form()).not.toBeInTheDocument()
-  // The bar with Apply Now has the focus, so that Tab leads to the button.
+  expect(screen.getByRole('group', { name: 'Apply Now' })).toHaveFocus()
   await user.tab()
   expect(button('Apply Now')).toHaveFocus()
   await user.click(button('Apply Now'))

@@ -92,7 +92,14 @@ export function ApplyBar(props: ApplyBarProps) {
   const deadline = job.endDate && fill(jobDetailText.applyBy, { day: formatCalendarDate(job.endDate) })
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
-    <Bar ref={barRef} tabIndex={-1} className="apply no-print" hidden={isFormOpen}>
+    <Bar
+      ref={barRef}
+      role="group"
+      aria-label={jobDetailText.apply}
+      tabIndex={-1}
+      className="apply no-print"
+      hidden={isFormOpen}
+    >
       {isRepeated && (job.payRate ?? deadline) && (
         <Typography className="summary" variant="body2" component="div">
           <div>

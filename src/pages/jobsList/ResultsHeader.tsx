@@ -22,6 +22,8 @@ const HIDDEN = { display: 'none' } as const
 
 /** The heading of the results. Another page of the list moves the focus here. */
 export const RESULTS_ID = 'results'
+/** The parts of its name. Firefox leaves an `<output>` out of the name of a heading. */
+const [COUNT_ID, NEW_ID] = ['result-count', 'new-count']
 
 export function ResultsHeader() {
   const store = useAppStore()
@@ -82,7 +84,13 @@ function Counts() {
   const { matches, shownPage, pageCount } = useAppSelector(selectResults)
   const newCount = useNewCount(matches.map(({ job }) => job))
   return (
-    <Typography id={RESULTS_ID} variant="h3" component="h2" tabIndex={-1}>
+    <Typography
+      id={RESULTS_ID}
+      aria-labelledby={`${COUNT_ID} ${NEW_ID}`}
+      variant="h3"
+      component="h2"
+      tabIndex={-1}
+    >
       {useIsHydrated() && shownPage === 1 && pageCount > 1 && (
         <Box component="span" sx={{ '@media screen': HIDDEN, '@media print': { '& + *': HIDDEN } }}>
           {formatPageCount(matches.length, shownPage, pageCount)}
@@ -90,13 +98,13 @@ function Counts() {
       )}
       {/* A polite live region. A new key for each list announces a text that stays the same, too. */}
       <output>
-        <span key={matches.map(({ index }) => index).join()} {...listPart('count')}>
+        <span id={COUNT_ID} key={matches.map(({ index }) => index).join()} {...listPart('count')}>
           {formatMatchCount(matches.length, shownPage, pageCount)}
         </span>
       </output>
       {newCount > 0 && (
         // Rendered after hydration, and adds no height: in a second line it is cut off.
-        <Typography component="span" color="textSecondary" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
+        <Typography id={NEW_ID} component="span" color="textSecondary" sx={{ mb: '-2em', whiteSpace: 'pre' }}>
           {` · ${fillCount(jobsListText.newCount, newCount)} `}
           <Box component="span" sx={{ '@media (width < 48em)': HIDDEN }}>
             {jobsListText.sinceLastVisit}
