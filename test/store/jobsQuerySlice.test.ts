@@ -55,7 +55,7 @@ const INVALID_PAYLOADS = {
   [searchChanged.type]: [undefined, null, 7, {}, ['a'], true],
   [locationToggled.type]: [undefined, null, 7, 'mars', 'USA', '', ['usa']],
   [departmentToggled.type]: [undefined, null, 7, 'usa', 'Design', ''],
-  [townToggled.type]: ['york'],
+  [townToggled.type]: ['atlantis'],
   [workplaceToggled.type]: ['Remote'],
   [typeToggled.type]: ['remote'],
   [pageChanged.type]: [undefined, null, '2', [2], 2n, 0, -1, 2.5, NaN, Infinity, 2 ** 53],
