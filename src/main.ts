@@ -5,6 +5,7 @@ import { yieldToMain } from './yieldToMain'
 /* The entry point. Starts the app after the first paint. A background tab never paints: it starts after a delay. */
 
 const UNPAINTED_DELAY_MS = 1000
+const RUNNING = 'running'
 
 /** Runs each chunk (vite.config.ts) and the app in its own task, so that a slow phone can react in between. */
 async function runScripts(root: HTMLElement): Promise<void> {
@@ -12,6 +13,7 @@ async function runScripts(root: HTMLElement): Promise<void> {
   if (!('at' in Array.prototype)) throw new Error('This browser is too old for the app.')
   // The page lists its scripts (site/prerender/pageTemplate.ts, site/vite/catalogChunkPlugin.ts).
   const scripts = root.dataset['scripts']?.split(' ') ?? []
+  root.dataset['scripts'] = RUNNING
   const { catalog = '' } = document.documentElement.dataset
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.
   if (isAtStage(/positions/)) await import(/* @vite-ignore */ catalog)
@@ -34,7 +36,8 @@ async function runScripts(root: HTMLElement): Promise<void> {
 const whenPainted = new Promise<HTMLElement>((resolve) => {
   const start = () => {
     const root = document.getElementById('root')
-    if (root) resolve(root)
+    // At an address with a name and a password, browsers evaluate the entry twice.
+    if (root && root.dataset['scripts'] !== RUNNING) resolve(root)
   }
   setTimeout(start, UNPAINTED_DELAY_MS)
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true })

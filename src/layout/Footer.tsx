@@ -46,7 +46,7 @@ export function Footer() {
               component="nav"
               aria-labelledby="quick-links"
               direction="row"
-              sx={{ flexWrap: 'wrap', columnGap: 3 }}
+              sx={{ flexWrap: 'wrap', gap: 1, columnGap: 3 }}
             >
               <Typography id="quick-links" variant="h3" component="h2" sx={{ width: '100%' }}>
                 {layoutText.quickLinks}

@@ -57,7 +57,13 @@ export function HiringStrip() {
             borderBottom: 1,
             borderColor: 'divider',
           },
-          '& > div > a': { flex: '0 1 5.5rem', alignItems: 'start', maxWidth: '100%' },
+          '& > div > a': {
+            flex: '0 1 5.5rem',
+            alignItems: 'start',
+            maxWidth: '100%',
+            // Clear of the scroll-to-top button.
+            scrollMarginBottom: '4.5rem',
+          },
           // The stones belong to the link.
           '& > div > a::after': { content: '""', position: 'absolute', inset: 0 },
           '& > div > a > span': { maxWidth: '100%', overflowWrap: 'break-word' },

@@ -51,7 +51,8 @@ test('a link pressed after early input is followed at once, and Back brings the 
     await page.getByRole('link', { name: label }).first().click()
     await expect(page).toHaveURL(address)
     await release()
-    await page.goBack()
+    // A page from the back/forward cache fires no `load`.
+    await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL('/jobs?search=e')
     await expect(box(page)).toHaveValue('e')
     expect(await shownList(page)).toEqual(expectedList({ search: 'e' }))
