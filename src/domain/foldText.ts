@@ -49,8 +49,8 @@ const typedLetters = (hangul: string) =>
 const katakana = (hiragana: string) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60)
 
 /**
- * Texts that a reader calls the same fold to the same text (README.md). The upper case of a lower case is that of ß, ς
- * and ı, too. A letter may become several.
+ * Texts that a reader calls the same fold to the same text (README.md). Lower case, then upper case, also
+ * folds ß, ς and ı. One letter may become several.
  */
 export const foldText = (text: string) =>
   visibleText(

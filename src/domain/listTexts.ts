@@ -6,7 +6,7 @@ import { selectedValues, type JobsQuery } from './jobsQuery'
 
 export const formatJobCount = (count: number) => fillCount(resultsText.positions, count)
 
-/** On paper, the first page is named, too. */
+/** Print also names the first page. */
 export const formatPageCount = (matchCount: number, page: number, pages: number) =>
   fill(resultsText.positionsOnPage, { positions: formatJobCount(matchCount), page, pages })
 

@@ -46,7 +46,7 @@ export function FormSheet(props: FormSheetProps) {
   const submit = useSubmit(props, sheet)
   useRefuseDroppedFiles()
 
-  // A submit clears the draft, maybe after the form was left and opened again.
+  // The answer may clear the draft after the visitor has left the form and come back.
   const isCleared = values === EMPTY_DRAFT.values
   const wasCleared = useRef(isCleared)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface LeftEntry {
   readonly link: { readonly href: string; readonly nth: number } | null
 }
 
-/** The rows are not checked: a row of another shape restores nothing. */
+/** Unchecked: an entry of another shape restores nothing. */
 function readStored(): Map<string, LeftEntry | null> {
   try {
     return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'))

@@ -31,7 +31,7 @@ export function watchHost(onChange: () => void): () => void {
   const handle = (event = '') => {
     if (event === 'offline') hasGoneOffline = true
     onChange()
-    // Until it answers, and when a tab comes back, at most once an hour: so an open tab learns of a deploy.
+    // Until the host answers, and once an hour when the tab returns, so that an open tab learns of a deploy.
     const isBack = event === 'visibilitychange' && !document.hidden && Date.now() - answeredAt >= HOUR_MS
     if (!isOffline() && (isBack || staleReason())) askHost().then(handleAnswer, () => {})
   }

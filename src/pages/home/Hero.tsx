@@ -29,7 +29,7 @@ export function Hero() {
   return (
     <PageSection>
       <Stack direction="row" useFlexGap spacing={4} sx={{ flexWrap: 'wrap', alignItems: 'end' }}>
-        {/* The whole row below 44rem: the cairn goes below. Its width does not wait for the cairn. */}
+        {/* Below 44rem, the whole row. A fixed share, so that the cairn, which is parsed later, moves nothing. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           {/* Over the cairn on a tablet, because the column is too narrow for it. Not over four stones or more. */}
           <PageTitle

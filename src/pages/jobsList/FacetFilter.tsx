@@ -14,7 +14,7 @@ import { selectIsFacetShown, selectJobCounts, selectResults } from '../../store/
 import { useAppDispatch, useAppSelector } from '../../store/storeHooks'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
-/** As many boxes may be in several lines of a narrow window. More are a row that scrolls. */
+/** Up to this many boxes wrap in a narrow window. More become one row that scrolls. */
 const MAX_WRAPPED = 4
 
 /**

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/storeHooks'
 /** The smallest stone, so that one job among many is visible. */
 const MIN_SCALE = 0.28
 
-/** The stones of the home page, as large as what the search finds. Rendered after hydration. */
+/** A stone for each location, sized by how many positions the search finds there. Rendered after hydration. */
 export function FilterCairn() {
   const isHydrated = useIsHydrated()
   const stones = useAppSelector(selectStones)

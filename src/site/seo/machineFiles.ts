@@ -53,7 +53,8 @@ ${urls.join('')}</urlset>
 /** A tag URI (RFC 4151). It survives another host and another base path. */
 const tag = (year: string, path: string) => escapeMarkup(`tag:${company.domain},${year}:${path}`)
 
-const timeOf = (date: string) => `${date}T00:00:00Z`
+/** The same calendar day from UTC-10 to UTC+13. */
+const timeOf = (date: string) => `${date}T10:00:00Z`
 
 function entry(job: Job, id: string, address: string): string {
   const content = `<p>${escapeMarkup(positionTerms(job))}</p>${positionHtml(job)}`
