@@ -52,7 +52,7 @@ export function withToggled(query: JobsQuery, key: FacetKey, toggled: string): J
   return { ...query, [key]: isSelected ? others : FACETS[key].parse([...others, toggled]) }
 }
 
-/** What a visitor does on the list. */
+/** An interaction of the visitor with the list. */
 export type Act =
   | { readonly toggled: FacetKey; readonly name: string }
   | { readonly searched: string }

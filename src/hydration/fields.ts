@@ -5,7 +5,7 @@ export const fieldName = (name: string) => ({ 'data-field': name })
 
 export const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('[data-field]')]
 
-/** What a field says now (`actOfField` of domain/jobsQuery.ts). */
+/** The current state of a field, for `actOfField` (domain/jobsQuery.ts). */
 export const stateOf = (field: Field) => ({
   name: field.dataset['field'],
   value: field.value,

@@ -87,7 +87,7 @@ export function createEarlyList(source: CardSource) {
     for (const card of cards) card.toggleAttribute('hidden', true)
     const shownCards = shown.flatMap(({ cardAt }, index) => cardAt(index) ?? [])
     for (const card of shownCards) card.removeAttribute('hidden')
-    // Of a list that the file does not hold whole, the app has no other cards.
+    // If the file lacks cards, the app renders only those that are shown.
     if (all.length > cards.length) findPart('cards')?.replaceChildren(...shownCards)
     findPart('noMatches')?.toggleAttribute('hidden', matches.length > 0)
     findPart('noMatchesText')?.replaceChildren(noMatchesText(query))
