@@ -1,7 +1,7 @@
+import { handleComposition } from '../components/composition'
 import { actOfField, afterAct, EMPTY_QUERY, isSameQuery, type Act } from '../domain/jobsQuery'
 import { writeEarly } from '../url/earlyAddress'
 import { parseQuery } from '../url/jobsQueryCodec'
-import { handleComposition } from './composition'
 import { changedFields, fieldsIn, stateOf } from './fields'
 import { pressHeld } from './heldPress'
 import { pressedControl } from './holdPresses'

@@ -1,3 +1,4 @@
+import { scrollToBox } from '../components/scrollToBox'
 import { FACET_KEYS, FACETS } from '../domain/facets'
 import { joinTexts } from '../domain/fill'
 import { isFiltered, type JobsQuery } from '../domain/jobsQuery'
@@ -7,7 +8,6 @@ import { pageItems, pageLabel } from '../domain/paging'
 import { toSearchParams, writeQuery } from '../url/jobsQueryCodec'
 import { fieldsIn } from './fields'
 import { countName, findPart, type ListPart } from './listParts'
-import { scrollToBox } from './scrollToBox'
 import { isAtStage, isEarly, setStage } from './stage'
 
 /** A position of the list. `cardAt` returns its card, to show it at an index of the page. */
@@ -29,15 +29,16 @@ function setDisabled(part: ListPart, isDisabled: boolean): void {
 }
 
 /** Copies the first page's item and the gap. If a list has a gap, the plain list has one. */
-function showPages(query: JobsQuery, pageCount: number, shownPage: number): void {
-  const pages = findPart('pages')
-  if (pageCount <= 1) return pages?.remove()
-  const [, first, ...others] = pages?.querySelectorAll('li') ?? []
+function showPages(items: readonly Element[], query: JobsQuery, pageCount: number, shownPage: number): void {
+  findPart('pages')?.toggleAttribute('hidden', pageCount <= 1)
+  const [previous, first, ...others] = items
   const next = others.pop()
+  if (!previous || !next) return
   const gap = others.find((item) => !item.querySelector('a'))
+  previous.parentNode?.replaceChildren(previous, next)
   for (const page of pageItems(pageCount, shownPage)) {
     const item = (page === null ? gap : first)?.cloneNode(true)
-    if (item) next?.before(item)
+    if (item) next.before(item)
     const link = item instanceof Element ? item.querySelector('a') : null
     if (!link || page === null) continue
     link.textContent = String(page)
@@ -46,9 +47,8 @@ function showPages(query: JobsQuery, pageCount: number, shownPage: number): void
     if (page === shownPage) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
-  for (const item of [first, ...others]) item?.remove()
   setDisabled('previous', shownPage === 1)
-  setDisabled('next', shownPage === pageCount)
+  setDisabled('next', shownPage >= pageCount)
 }
 
 /** Each field has the name of its parameter. The defaults are those of the query: no field counts as changed. */
@@ -73,9 +73,7 @@ function showFields(query: JobsQuery, withContent: boolean): void {
 export function createEarlyList(source: CardSource) {
   const { title } = document
   const cards = [...(findPart('cards')?.children ?? [])]
-  const pages = findPart('pages')
-  const pagesOfFile = pages?.cloneNode(true)
-  const [section, afterPages] = [pages?.parentNode, pages?.nextSibling]
+  const pageLinks = [...(findPart('pages')?.querySelectorAll('li') ?? [])]
   // Boxes without a choice, which only a bookmark ticks.
   const hiddenFilters = document.querySelectorAll(':is(label, [role=group], .filters)[hidden]')
   let positions: ReturnType<CardSource> | Promise<Positions> = source(cards)
@@ -95,9 +93,7 @@ export function createEarlyList(source: CardSource) {
     for (const key of FACET_KEYS)
       for (const value of FACETS[key].values)
         findPart(countName(key, value))?.replaceChildren(String(foundCounts.get(value)))
-    findPart('pages')?.remove()
-    if (pagesOfFile) section?.insertBefore(pagesOfFile.cloneNode(true), afterPages ?? null)
-    showPages(query, pageCount, shownPage)
+    showPages(pageLinks, query, pageCount, shownPage)
     document.title = joinTexts('titles', [listName(query, shownPage, matches.length), title])
   }
 

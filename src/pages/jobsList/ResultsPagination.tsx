@@ -19,7 +19,6 @@ export function ResultsPagination() {
   const query = useAppSelector(selectQuery)
   const { pageCount, shownPage } = useAppSelector(selectResults)
   const dispatch = useAppDispatch()
-  if (pageCount <= 1) return null
 
   function renderItem(item: PaginationRenderItemParams) {
     const { type, page } = item
@@ -53,6 +52,7 @@ export function ResultsPagination() {
     <Pagination
       aria-label={jobsListText.pages}
       {...listPart('pages')}
+      hidden={pageCount <= 1}
       data-needs-script=""
       count={pageCount}
       page={shownPage}

@@ -1,5 +1,3 @@
-import { findPart } from './listParts'
-
 /** Kana, full-width letters, Han, bopomofo: text that an input method turns into other text. */
 const CONVERTED = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}\p{sc=Bopo}Ａ-ｚ]/u
 const LONGEST_WAIT_MS = 1000
@@ -8,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** While the results are busy, no alert appears (NoMatches.tsx), and nothing is announced. */
 function setBusy(isBusy: boolean): void {
-  const count = findPart('count')
+  const count = document.querySelector('section output > *')
   const results = count?.closest('section')
   if ((results?.getAttribute('aria-busy') === 'true') === isBusy) return
   results?.setAttribute('aria-busy', String(isBusy))
