@@ -3,54 +3,31 @@ import { foldText } from './foldText'
 /** One letter matches in nearly every word, and that many marks are slow to paint. */
 const MIN_MARKED_LENGTH = 2
 
-/** Finds `search` in `text` as `matching.ts` compares them. Empty for a single letter. */
+/** What folds alone as it does inside a text: white space, or a letter with its marks and what a joiner joins to it. */
+const LETTER = /\s[\s\p{DI}]*|\S(?:[\p{M}\p{DI}\uFF9E\uFF9F]|(?<=[\u200C\u200D])\S)*/gu
+
+const foldedLetters = new Map<string, string>()
+
+function foldLetter(letter: string): string {
+  // `foldText` trims.
+  const folded = foldedLetters.get(letter) ?? foldText(`.${letter}.`).slice(1, -1)
+  foldedLetters.set(letter, folded)
+  return folded
+}
+
+/** Finds `search` in `text` as `matching.ts` compares them, in whole letters. Empty for a single letter. */
 export function findMatches(text: string, search: string) {
   const needle = foldText(search)
-  const haystack = foldText(text)
-  if (needle.length < MIN_MARKED_LENGTH) return []
-
-  /** `foldText` trims: a full stop protects a space inside the text. */
-  const foldedLength = (from: number, to: number) =>
-    foldText(`${from > 0 ? '.' : ''}${text.slice(from, to)}.`).length - (from > 0 ? 2 : 1)
-
-  /** The end of the longest text after `from` that has at most `length` characters when folded. */
-  function endOf(from: number, length: number): number {
-    // Near its start, because folding the whole text for each match would be slow.
-    let [low, high] = [from, from + 2 * length + 8]
-    while (high < text.length && foldedLength(from, high) <= length) high += high - from
-    high = Math.min(high, text.length)
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if (foldedLength(from, middle) > length) high = middle - 1
-      else low = middle
-    }
-    return low
+  if (needle.length < MIN_MARKED_LENGTH || !foldText(text).includes(needle)) return []
+  let haystack = ''
+  /** The ends of the letter that each character of the folded text comes from. */
+  const letters: { readonly start: number; readonly end: number }[] = []
+  for (const { 0: letter, index } of text.matchAll(LETTER)) {
+    haystack += foldLetter(letter)
+    while (letters.length < haystack.length) letters.push({ start: index, end: index + letter.length })
   }
-
   const matches = []
-  // The start of the last match, in the text and in the folded text.
-  let [read, readFolded] = [0, 0]
-  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length)) {
-    const distance = at - readFolded
-    let start = read + distance
-    let end = Math.min(start + needle.length, text.length)
-    let isSameLength = foldedLength(read, start) === distance
-    // Folding has changed the length of what is before the match, or of the match, or a letter at its ends has an accent.
-    if (
-      !isSameLength ||
-      foldText(`.${text.slice(start, end)}.`) !== `.${needle}.` ||
-      /\p{M}/u.test(text.charAt(start) + text.charAt(end))
-    ) {
-      start = endOf(read, distance)
-      // Includes the whole last letter, with its combining accents.
-      const last = endOf(read, distance + needle.length - 1) + 1
-      end = endOf(read, foldedLength(read, last))
-      isSameLength = false
-    }
-    matches.push({ start, end })
-    // A match may start inside of a letter that is several when folded.
-    readFolded = isSameLength ? at : readFolded + foldedLength(read, start)
-    read = start
-  }
+  for (let at = haystack.indexOf(needle); at !== -1; at = haystack.indexOf(needle, at + needle.length))
+    matches.push({ start: letters[at]?.start ?? 0, end: letters[at + needle.length - 1]?.end ?? 0 })
   return matches
 }
