@@ -26,13 +26,14 @@ export function answerEarly(source: CardSource): void {
   const showQuery = createEarlyList(source)
   let query = parseQuery(location.search)
 
-  // If the positions can't be loaded, main.ts fails, too, and a line offers a reload.
+  // If the list can't be shown, because the positions can't be loaded, the app fails as well or renders it.
   const show = (withFields: boolean) => void showQuery(query, withFields).catch(() => {})
 
   /** As the app does: typing replaces the entry, and every other act adds one (url/README.md). */
   function take(act: Act | undefined): void {
-    if (!act || !isEarly()) return
-    query = afterAct(query, act)
+    const next = act && afterAct(query, act)
+    if (!next || next === query || !isEarly()) return
+    query = next
     writeEarly(query, act !== 'cleared' && 'searched' in act ? 'replace' : 'push')
     show(act === 'cleared')
   }

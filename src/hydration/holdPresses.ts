@@ -13,7 +13,7 @@ export function pressedControl(event: MouseEvent) {
 
 const isLate = () => performance.now() >= RELOAD_LINE_DELAY_S * 1000
 
-/** A link that leaves the page loses the text of its form. A new tab does not, and opens only within the press. */
+/** A link that leaves the page loses what is entered. A new tab does not, and opens only within the press. */
 const losesText = ({ target, origin }: HTMLAnchorElement) =>
   target === '' && origin === location.origin && changedFields(document).length > 0
 
@@ -40,7 +40,7 @@ function handlePress(event: MouseEvent): void {
 export function holdPresses(): void {
   const { pathname } = location
   document.addEventListener('click', handlePress)
-  // As soon as the page offers a reload.
+  // When the page offers a reload (pending.ts).
   setTimeout(() => {
     if (window.heldPress instanceof HTMLAnchorElement) pressHeld()
   }, RELOAD_LINE_DELAY_S * 1000)

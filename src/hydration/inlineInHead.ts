@@ -6,10 +6,11 @@ holdPresses()
 addEventListener(
   'error',
   ({ target }) => {
-    // The entry can't be loaded. Its imports end in main.ts.
-    if (target instanceof HTMLScriptElement && target.src.startsWith(origin)) fail()
-    // The early script has failed.
-    if (target === window && isAtStage(/^pending/)) delete document.documentElement.dataset['stage']
+    // The entry can't be loaded. Its imports end in main.ts. A host may add scripts of other types.
+    if (target instanceof HTMLScriptElement && target.type === 'module' && target.src.startsWith(origin))
+      fail()
+    // The early script has failed: the plain list appears.
+    if (target === window && isAtStage(/query/)) delete document.documentElement.dataset['stage']
   },
   true,
 )

@@ -7,7 +7,7 @@ export const pendingStyles = {
     visibility: 'hidden',
   },
   // While the document arrives: what later parts would move, and links without their text. `:last-child` does
-  // not match while the parent is being parsed. The app ends it, too: an end that is missing never arrives.
+  // not match while the parent is being parsed. The app ends it, too, and its failure: a document may be cut off.
   ':root:not([data-stage=hydrated], [data-stage$=failed]) #root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
     {
       visibility: 'hidden',

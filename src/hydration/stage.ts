@@ -12,7 +12,7 @@ export const isAtStage = (stages: RegExp) => stages.test(document.documentElemen
 /** The app has not started: inline scripts answer. */
 export const isEarly = () => !isAtStage(/starting|hydrated|app/)
 
-/** A script has failed. The page stays readable, and a held link is followed. Without positions, the list stays hidden. */
+/** A script has failed. The page stays readable, and a held press takes effect. Without positions, the list stays hidden. */
 export function fail(): void {
   if (!isEarly()) setStage('app-failed')
   else setStage(isAtStage(/positions|pending-failed/) ? 'pending-failed' : 'failed')

@@ -44,7 +44,6 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
       // Safari and Firefox throw past their limit. Chrome ignores the write.
     }
     if (isWritten(pending)) drop()
-    else if (!IS_BUILT_PAGE) console.debug('The browser has refused to write the address', state.href)
   }
 
   function takeTurn(): void {

@@ -88,6 +88,13 @@ it.each([
   expect(openDevTools().log()).toEqual([])
 })
 
+it('a press on the page that is shown adds no entry, also to an address that is not canonical', async () => {
+  await openList('/jobs?search=e%20')
+  const { length } = window.history
+  screen.getByRole('link', { name: 'Page 1' }).click()
+  expect([window.history.length, addressBar()]).toEqual([length, '/jobs?search=e%20'])
+})
+
 it('a search with line breaks is no input: the field has spaces, as the address', async () => {
   const root = await openList('/jobs?search=data%0D%0A%0Aengineer&page=2')
   await hydrate(root)

@@ -1,6 +1,5 @@
 import { pressHeld } from '../../src/hydration/heldPress'
-import { holdPresses } from '../../src/hydration/holdPresses'
-import { fail, setStage } from '../../src/hydration/stage'
+import { fail, isAtStage, setStage } from '../../src/hydration/stage'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-stage')
@@ -8,9 +7,9 @@ beforeEach(() => {
 })
 
 // Once: its listeners stay.
-beforeAll(() => {
+beforeAll(async () => {
   jest.useFakeTimers()
-  holdPresses()
+  await import('../../src/hydration/inlineInHead')
 })
 
 function setPage(text: string, controls: string): void {
@@ -75,6 +74,25 @@ it('follows a held link when a script fails', () => {
   fail()
   expect(pressed).toEqual(['About Us'])
   expect(isPrevented('a')).toBe(true)
+})
+
+const scriptOf = (type: string) =>
+  document.head.appendChild(Object.assign(document.createElement('script'), { type, src: '/x.js' }))
+
+it.each([
+  ['the entry fails', 'pending-query', () => scriptOf('module'), /^failed$/],
+  ['a script that the host has added fails', 'pending-query', () => scriptOf(''), /^pending-query$/],
+  ['the early script fails', 'pending-query', () => window, /^$/],
+  [
+    'any script fails while the positions are missing',
+    'pending-positions',
+    () => window,
+    /^pending-positions$/,
+  ],
+] as const)('where %s, a page at %s goes on', (_, stage, failing, expected) => {
+  setStage(stage)
+  failing().dispatchEvent(new Event('error'))
+  expect(isAtStage(expected)).toBe(true)
 })
 
 it('the skip link moves the focus, and keeps the address', () => {
