@@ -59,7 +59,6 @@ export function createHistoryModel<Entry extends Spot>(start: Entry) {
     flush,
     refuse: () => void (isRefusing = true),
     allow: () => void (isRefusing = false),
-    canGo: (delta: number): boolean => entries[position + delta] !== undefined,
     /** Returns false where there is no such entry. */
     go: (delta: number): boolean => {
       const target = entries[position + delta]

@@ -30,7 +30,6 @@ export class Visit {
   readonly entered = new Map<string, string>()
   isFormOpen = false
   width = 1280
-  mayReload = false
 
   constructor(path = '/jobs') {
     this.history = createHistoryModel<Entry>(path === '/jobs' ? { path, query: EMPTY_QUERY } : { path })
@@ -87,7 +86,6 @@ export class Visit {
     this.isFormOpen = false
   }
 
-  canGo = (delta: number): boolean => this.history.canGo(delta)
   go = (delta: number): boolean => this.history.go(delta)
 
   /** The state of the page that `settle` waits for. */

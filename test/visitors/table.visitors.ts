@@ -30,7 +30,7 @@ for (const [name, { use = {}, before, after, hands: kind = 'mouse', lateByMs = 0
         for (const step of lateByMs > 0 ? steps : ['hydrated' as const, ...steps]) {
           if (step !== 'hydrated') {
             const [act, choice = ''] = step
-            await test.step(`${act} ${choice}`, () => actNamed(act).take(hands, visit, choice))
+            await test.step(`${act} ${choice}`, () => actNamed(act)(hands, visit, choice))
           } else if (!isHydrated) {
             await page.waitForTimeout(lateByMs)
             await release()
