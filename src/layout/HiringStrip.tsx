@@ -61,8 +61,8 @@ export function HiringStrip() {
             flex: '0 1 5.5rem',
             alignItems: 'start',
             maxWidth: '100%',
-            // Clear of the scroll-to-top button.
-            scrollMarginBottom: '4.5rem',
+            // Clear of the scroll-to-top button, which is over the last column of a phone.
+            '@media (width < 37.5em)': { scrollMarginBottom: '4.5rem' },
           },
           // The stones belong to the link.
           '& > div > a::after': { content: '""', position: 'absolute', inset: 0 },
