@@ -10,9 +10,13 @@ const SLIP = "Something is missing or extra here or just before, like a ' or a c
 const NO_TEXT = "Write a text between two ', true or false, or a name that exists, like company.name."
 
 /** The rules import texts, which may have mistakes. The module runner is closed after this import. */
-const rules = await import('./validateContent').catch((error: unknown) => String(error))
-
-const unreadable = (error: string) => createFinding('*.ts', `${error}. npm run typecheck finds it.`)
+const rules = await import('./validateContent').then(
+  ({ validateContent }) => ({ validateContent, unreadable: [] }),
+  (error: unknown) => ({
+    validateContent: () => ({ findings: [], summary: '' }),
+    unreadable: [createFinding('*.ts', `${String(error)}. npm run typecheck finds it.`)],
+  }),
+)
 
 /** The exports of all `.ts` files, unless there are mistakes in their code. */
 async function runTexts(folder: string, sources: Sources) {
@@ -20,7 +24,7 @@ async function runTexts(folder: string, sources: Sources) {
   const mistakes = files.flatMap(([file, source]) => {
     const [error] = parseSync(file, source).errors
     return error
-      ? createFinding(file, `${SLIP} (${error.message}.)`, source, error.labels[0]?.start ?? 0)
+      ? createFinding(file, `${SLIP} (${error.message}.)`, { source, at: error.labels[0]?.start ?? 0 })
       : []
   })
   if (mistakes.length > 0) return { texts: {}, mistakes }
@@ -39,23 +43,20 @@ async function runTexts(folder: string, sources: Sources) {
 export async function checkContent(root: string, folder: string) {
   const sources = readSources(join(root, folder))
   const { texts, mistakes: inCode } = await runTexts(join(root, folder), sources)
-  const checked =
-    typeof rules === 'string'
-      ? // They fail for a mistake that is named already, too.
-        { findings: inCode.length > 0 ? [] : [unreadable(rules)], summary: '' }
-      : rules.validateContent(
-          sources,
-          { ...texts, SITE_ORIGIN, FORMS_ENDPOINT },
-          { today: today(), isPublicFile: (name) => existsSync(join(root, 'public', name)), picture },
-        )
-  const all = [...inCode, ...checked.findings]
+  const { findings, summary } = rules.validateContent(
+    sources,
+    { ...texts, SITE_ORIGIN, FORMS_ENDPOINT },
+    { today: today(), isPublicFile: (name) => existsSync(join(root, 'public', name)), picture },
+  )
+  // The rules fail for a mistake that is named already, too.
+  const all = [...(inCode.length > 0 ? inCode : rules.unreadable), ...findings]
   const mistakes = all.filter(({ isWarning }) => !isWarning)
   const warnings = all.filter(({ isWarning }) => isWarning)
   const heading = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:\n`
   const lines = [
     ...(mistakes.length === 0 ? [] : [heading, ...mistakes.map(({ text }) => `${text}\n`)]),
     ...warnings.map(({ text }) => `Warning: ${text}`),
-    mistakes.length === 0 ? checked.summary : 'Correct this, then run npm run check:content again.',
+    mistakes.length === 0 ? summary : 'Correct this, then run npm run check:content again.',
   ]
   const [first] = mistakes
   return {

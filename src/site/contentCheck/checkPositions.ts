@@ -30,7 +30,8 @@ export function checkPositions(positions: Sources, context: PositionContext): re
     const findings = inFields.map(({ label, text, mistake }) => {
       const [field = ''] = label.split(', ')
       const isPoint = field === 'description' && field !== label
-      return createFinding(file, mistake, source, field in fields && !isPoint ? `${field}:` : text, label)
+      const at = field in fields && !isPoint ? `${field}:` : text
+      return createFinding(file, mistake, { source, at, label })
     })
     const [first] = [...positions].find(([, other]) => other === source) ?? [file]
     const warning = `is the same as ${first}. Delete one of the two, or change what is different.`
@@ -47,6 +48,6 @@ export function repeatedIds(positions: Sources): readonly Finding[] {
     const id = ids[index] ?? 0
     const [first = ''] = inOrder[ids.indexOf(id)] ?? []
     const warning = `has the number of ${first}, so its links open that position. Write a number that was never used, above ${highest}.`
-    return first === file ? [] : createFinding(file, { warning }, source, `id: ${id}`, 'id')
+    return first === file ? [] : createFinding(file, { warning }, { source, at: `id: ${id}`, label: 'id' })
   })
 }

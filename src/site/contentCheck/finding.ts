@@ -10,8 +10,14 @@ function lineOf(source: string, at: number | string): number {
   return lines.length > 1 ? 0 : (lines[0] ?? 0)
 }
 
+interface Place {
+  readonly source?: string
+  readonly at?: number | string | undefined
+  readonly label?: string
+}
+
 /** The text is `company.ts, line 22 (phone: '+1'): …`, without a line `company.ts: …`. */
-export function createFinding(file: string, mistake: Mistake, source = '', at?: number | string, label = '') {
+export function createFinding(file: string, mistake: Mistake, { source = '', at, label = '' }: Place = {}) {
   const line = at === undefined ? 0 : lineOf(source, at)
   const lineText = source.split('\n')[line - 1]?.trim() ?? ''
   const excerpt = lineText.replace(/(?<=^.{60}).+/u, ' …')

@@ -11,7 +11,7 @@ function warnings(sources: Sources, pattern: RegExp, words: string): Finding[] {
     return [...code.matchAll(pattern)].flatMap(({ 0: text, index }) => {
       if (found.has(text)) return []
       found.add(text)
-      return createFinding(file, { warning: `${text} ${words}` }, source, index)
+      return createFinding(file, { warning: `${text} ${words}` }, { source, at: index })
     })
   })
 }

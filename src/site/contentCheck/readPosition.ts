@@ -50,11 +50,11 @@ export function readPosition(file: string, text: string) {
   const texts = source.replace(FACTS, (facts) => facts.replace(/\S/g, ' ')).trimEnd()
   for (const [pattern, words] of SLIPS) {
     const { index } = pattern.exec(texts) ?? {}
-    if (index !== undefined) return { fields: {}, slip: createFinding(file, words, source, index) }
+    if (index !== undefined) return { fields: {}, slip: createFinding(file, words, { source, at: index }) }
   }
   const { error, fields } = parsePosition(source)
   const words = ['DUPLICATE_KEY', 'MULTIPLE_DOCS'].includes(error?.code ?? '')
     ? 'a field is here twice. Delete one of the two. Each position has its own file.'
     : 'the line does not fit those before it. Compare its spaces, : and - with those of another position.'
-  return { fields, slip: error ? createFinding(file, words, source, error.pos[0]) : null }
+  return { fields, slip: error ? createFinding(file, words, { source, at: error.pos[0] }) : null }
 }

@@ -148,7 +148,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     const declaration = RegExp(`(?:const|let) ${label.split(',')[0]}\\b`)
     const [file, source] = [...sources].find(([, each]) => declaration.test(each)) ?? ['settings.ts', '']
     if (text !== '' || !MAY_BE_EMPTY.test(label))
-      findings.push(createFinding(file, mistake, source, `'${text}'`, label))
+      findings.push(createFinding(file, mistake, { source, at: `'${text}'`, label }))
   }
   const name = textAt('company.name')
   if (name !== '') {
