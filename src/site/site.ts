@@ -2,7 +2,7 @@ import type { Job } from '../domain/job'
 import { shownJob, type ShownJobPolicy } from '../domain/shownJob'
 import { PAGE_NAMES, PAGES, type PageName } from '../navigation/pages'
 import { BASE_PATH } from '../url/basePath'
-import { jobDetailPath } from '../url/paths'
+import { jobDetailPath, jobsPath } from '../url/paths'
 import type { Position } from './position'
 
 export interface Site {
@@ -16,6 +16,12 @@ export interface Site {
 
 export function siteAddress(origin: string, path: string): string {
   return `${origin}${BASE_PATH}${path}`
+}
+
+/** Of a position's detail if that shows it, or else of the list searched for its title. Without an origin, a path. */
+export function positionAddress(job: Job, { jobs, origin, policy }: Omit<Site, 'today'>): string {
+  const hasDetail = policy === 'by-id' && shownJob(jobs, job.id, policy) === job
+  return siteAddress(origin ?? '', hasDetail ? jobDetailPath(job.id) : jobsPath({ search: job.title }))
 }
 
 /** A page at one of its addresses, without the base path, and its file in `dist/`. A detail shows `job`. */

@@ -1,14 +1,17 @@
 import { departments } from '#content/departments'
-import type { Job } from '../../src/domain/job'
 import { findBySearch, toIndexedJob } from '../../src/domain/matching'
-import { atomFeeds, jobsJson, positionAddress, positionKeys, sitemap } from '../../src/site/seo/machineFiles'
-import type { Site } from '../../src/site/site'
+import { atomFeeds } from '../../src/site/seo/atomFeeds'
+import { jobsJson, positionKeys } from '../../src/site/seo/jobsJson'
+import { sitemap } from '../../src/site/seo/sitemap'
+import { positionAddress } from '../../src/site/site'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
 
 const ORIGIN = 'https://larkfield.example'
-const SITE: Site = { jobs: catalog, origin: ORIGIN, policy: 'first', today: '2026-12-01' }
+type SiteOnline = Parameters<typeof atomFeeds>[0]
+
+const SITE: SiteOnline = { jobs: catalog, origin: ORIGIN, policy: 'first', today: '2026-12-01' }
 
 const NASTY = 'R&D <lead> "C++" ]]>'
 
@@ -20,8 +23,8 @@ function parseXml(text: string): Element {
 
 const childNames = (element: Element) => Array.from(element.children, ({ localName }) => localName)
 const textsIn = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, text = '']) => text)
-const feedOf = (jobs: readonly Job[] = catalog, site: Site = SITE, path = '/positions.atom') =>
-  atomFeeds({ ...site, jobs }, ORIGIN).get(path) ?? ''
+const feedOf = (given: Partial<SiteOnline> = {}, path = '/positions.atom') =>
+  atomFeeds({ ...SITE, ...given }).get(path) ?? ''
 const idsOf = (feed: string) => textsIn(feed, /<entry>\s*<id>(.*?)<\/id>/g)
 const linksOf = (feed: string) => textsIn(feed, /<entry>[^]*?<link [^>]*href="(.*?)"/g)
 
@@ -39,7 +42,7 @@ describe('the feed', () => {
     ['texts that need escaping', [aJob({ id: NASTY, title: NASTY, description: NASTY })]],
     ['no positions', []],
   ])('has the elements that RFC 4287 requires, with %s', (_, jobs) => {
-    const feed = parseXml(feedOf(jobs))
+    const feed = parseXml(feedOf({ jobs }))
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     const entries = jobs.map(() => 'entry')
     expect(childNames(feed)).toEqual(['id', 'title', 'updated', 'link', 'link', 'author', ...entries])
@@ -48,7 +51,7 @@ describe('the feed', () => {
   })
 
   it('lists every position, newest first, also after its deadline', () => {
-    const feed = feedOf(catalog, { ...SITE, today: '2028-01-01' })
+    const feed = feedOf({ today: '2028-01-01' })
     const dates = textsIn(feed, /<published>(.*?)T10:00:00Z<\/published>/g)
     expect(dates).toHaveLength(22)
     expect(new Set(dates)).toEqual(new Set(catalog.map(({ createdDate }) => createdDate)))
@@ -57,7 +60,7 @@ describe('the feed', () => {
   })
 
   it('gives an entry its title and place, its terms and its description', () => {
-    const feed = feedOf([aJob({ title: 'R&D Lead', description: 'Draw <b>... Build' })])
+    const feed = feedOf({ jobs: [aJob({ title: 'R&D Lead', description: 'Draw <b>... Build' })] })
     expect(feed).toContain('<title>R&amp;D Lead, Boston, Massachusetts</title>')
     expect(feed).toContain(
       '&lt;p&gt;Full-time, 12 months, $95 per hour. Apply by December 31, 2027.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Draw &amp;lt;b&amp;gt;&lt;/li&gt;&lt;li&gt;Build&lt;/li&gt;&lt;/ul&gt;',
@@ -70,25 +73,25 @@ describe('the feed', () => {
     expect(ids).toContain('tag:larkfield.example,2026:/positions/usa/1/2026-10-15')
     // RFC 4151. Another host changes none.
     for (const id of ids) expect(id).toMatch(/^tag:[a-z\d.-]+,\d{4}:[\w/-]+$/)
-    expect(idsOf(atomFeeds(SITE, 'https://x.github.io').get('/positions.atom') ?? '')).toEqual(ids)
+    expect(idsOf(feedOf({ origin: 'https://x.github.io' }))).toEqual(ids)
     const edited = catalog.slice(1).map((job) => Object.assign({}, job, { title: 'New', payRate: 'x' }))
     edited.reverse()
-    const later = idsOf(feedOf([...edited, aJob({ createdDate: '2027-01-01' })]))
-    for (const id of idsOf(feedOf(catalog.slice(1)))) expect(later).toContain(id)
+    const later = idsOf(feedOf({ jobs: [...edited, aJob({ createdDate: '2027-01-01' })] }))
+    for (const id of idsOf(feedOf({ jobs: catalog.slice(1) }))) expect(later).toContain(id)
   })
 
   it('is there for each value of a facet that has positions, with the same entries', () => {
     departments.push({ name: 'usa', label: 'Embassy' }, { name: 'design', label: 'Design' })
     const jobs = [aJob({ department: 'Embassy' }), aJob({ location: 'Toronto, Canada' })]
-    expect([...atomFeeds({ ...SITE, jobs }, ORIGIN).keys()]).toEqual([
+    expect([...atomFeeds({ ...SITE, jobs }).keys()]).toEqual([
       '/positions.atom',
       '/positions/usa.atom',
       '/positions/canada.atom',
       // A country has this name, too.
       '/positions/department-usa.atom',
     ])
-    const feed = feedOf(jobs, SITE, '/positions/canada.atom')
-    expect(idsOf(feed)).toEqual(idsOf(feedOf(jobs)).filter((id) => id.includes('canada')))
+    const feed = feedOf({ jobs }, '/positions/canada.atom')
+    expect(idsOf(feed)).toEqual(idsOf(feedOf({ jobs })).filter((id) => id.includes('canada')))
     expect(textsIn(feed, /<(?:id|title)>(.*?)</g).slice(0, 2)).toEqual([
       'tag:larkfield.example,2026:/positions/canada.atom',
       'Canada – Open positions at Larkfield',
@@ -110,7 +113,7 @@ it('the address of a position is under the policy first the list searched for it
   expect(links).toHaveLength(22)
   expect(links).toContain(`${ORIGIN}/jobs?search=Cloud+Architect`)
   for (const job of catalog) {
-    const link = `${ORIGIN}${positionAddress(job, catalog, 'first')}`
+    const link = positionAddress(job, SITE)
     expect(links).toContain(link)
     expect(findBySearch([toIndexedJob(job, 0)], parseQuery(new URL(link).search))).toHaveLength(1)
   }
@@ -119,11 +122,11 @@ it('the address of a position is under the policy first the list searched for it
 it('the address of a position is under the policy by-id its detail page, if that shows it', () => {
   for (const job of catalog) {
     const showsAnother = ['19', '20', '21', '22'].includes(job.id) && job.location.endsWith('India')
-    expect(positionAddress(job, catalog, 'by-id')).toMatch(
-      showsAnother ? /^\/jobs\?search=/ : `/jobs/${job.id}`,
+    expect(positionAddress(job, { ...SITE, policy: 'by-id' })).toMatch(
+      showsAnother ? /\/jobs\?search=/ : `/jobs/${job.id}`,
     )
   }
-  expect(linksOf(feedOf(catalog, { ...SITE, policy: 'by-id' }))).toContain(`${ORIGIN}/jobs/7`)
+  expect(linksOf(feedOf({ policy: 'by-id' }))).toContain(`${ORIGIN}/jobs/7`)
 })
 
 it.each([ORIGIN, null])('with origin %s, jobs.json has key, country and address of each job', (origin) => {

@@ -3,7 +3,7 @@ import type { Job } from '../../src/domain/job'
 import { countriesOf } from '../../src/domain/locations'
 import { catalogOf } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'
-import { atomFeeds } from '../../src/site/seo/machineFiles'
+import { atomFeeds } from '../../src/site/seo/atomFeeds'
 import { positionDescription, positionHtml, positionTerms } from '../../src/site/seo/positionText'
 import { jobPosting } from '../../src/site/seo/structuredData'
 import { aJob } from '../support/aJob'
@@ -190,8 +190,8 @@ it.each(FORMS)('keeps the headings, full stops, addresses and language of %s', (
   )
   expect(positionDescription(job)).toContain(' We build roads. What you will do: Draw')
 
-  const site = { jobs: [job], origin: null, policy: 'first', today: '2026-12-01' } as const
-  expect(atomFeeds(site, ORIGIN).get('/positions.atom')).toContain('<entry xml:lang="fr">')
+  const site = { jobs: [job], origin: ORIGIN, policy: 'first', today: '2026-12-01' } as const
+  expect(atomFeeds(site).get('/positions.atom')).toContain('<entry xml:lang="fr">')
   expect(prerender('/jobs', { jobs: [job] }).body.match(/<(?:h3|p) data-job="\w+" lang="fr"/g)).toHaveLength(
     2,
   )

@@ -6,8 +6,10 @@ import { loadAllPages } from '../../navigation/pageModules'
 import { createAppStore } from '../../store/createAppStore'
 import { namedOrigin } from '../../url/namedOrigin'
 import { withPolicyMeta } from '../security/securityPolicy'
-import { atomFeeds, jobsJson, sitemap } from '../seo/machineFiles'
+import { atomFeeds } from '../seo/atomFeeds'
+import { jobsJson } from '../seo/jobsJson'
 import { canonicalAddress } from '../seo/pageHead'
+import { sitemap } from '../seo/sitemap'
 import { pageAddresses, siteAddress } from '../site'
 import { fillTemplate, type SiteScripts } from './pageTemplate'
 import { assertRendered, renderPage } from './renderPage'
@@ -52,6 +54,6 @@ export async function builtSite(template: string, jobs: readonly Job[], scripts:
   if (origin === null) return { files, notes: [LEFT_OUT, ...notes] }
   files.set('robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, `/${SITEMAP}`)}\n`)
   files.set(SITEMAP, sitemap(addresses.flatMap((address) => canonicalAddress(address, site) ?? [])))
-  for (const [path, feed] of atomFeeds(site, origin)) files.set(path.slice(1), feed)
+  for (const [path, feed] of atomFeeds({ ...site, origin })) files.set(path.slice(1), feed)
   return { files, notes }
 }

@@ -5,50 +5,13 @@ import { FACET_KEYS, FACETS } from '../../domain/facets'
 import { joinTexts } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { EMPTY_QUERY, withToggled } from '../../domain/jobsQuery'
-import { locationOf } from '../../domain/locations'
 import { resultsOf, toIndexedJob } from '../../domain/matching'
-import { shownJob, type ShownJobPolicy } from '../../domain/shownJob'
 import { FEED_PATH, feedPath } from '../../url/feeds'
-import { jobDetailPath, jobsPath } from '../../url/paths'
+import { jobsPath } from '../../url/paths'
 import { escapeMarkup } from '../escapeMarkup'
-import { siteAddress, type Site } from '../site'
+import { positionAddress, siteAddress, type Site } from '../site'
+import { positionKeys } from './jobsJson'
 import { positionHtml, positionTerms } from './positionText'
-
-/** The position's detail if that shows it, or else the list searched for its title. */
-export function positionAddress(job: Job, jobs: readonly Job[], policy: ShownJobPolicy): string {
-  const hasDetail = policy === 'by-id' && shownJob(jobs, job.id, policy) === job
-  return hasDetail ? jobDetailPath(job.id) : jobsPath({ search: job.title })
-}
-
-/** Unique: `canada/19/2026-09-14`. Edits of texts and other positions keep a key; a new date changes it. */
-export function positionKeys(jobs: readonly Job[]): string[] {
-  const counts = new Map<string, number>()
-  return jobs.map(({ id, location, createdDate }) => {
-    const key = `${locationOf(location)}/${encodeURIComponent(id)}/${createdDate}`
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    return count === 1 ? key : `${key}/${count}`
-  })
-}
-
-/** The catalog for programs, in the site's order (README.md). */
-export function jobsJson({ jobs, origin, policy }: Omit<Site, 'today'>): string {
-  const keys = positionKeys(jobs)
-  const positions = jobs.map((job, index) => {
-    const url = siteAddress(origin ?? '', positionAddress(job, jobs, policy))
-    return { key: keys[index], ...job, country: locationOf(job.location), url }
-  })
-  return `${JSON.stringify({ company: company.name, positions }, null, 2)}\n`
-}
-
-/** The addresses for search engines, each once (sitemaps.org). */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = [...new Set(addresses)].map((address) => `  <url><loc>${escapeMarkup(address)}</loc></url>\n`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('')}</urlset>
-`
-}
 
 /** A tag URI (RFC 4151). It survives another host and another base path. */
 const tag = (year: string, path: string) => escapeMarkup(`tag:${company.domain},${year}:${path}`)
@@ -70,11 +33,12 @@ function entry(job: Job, id: string, address: string): string {
 }
 
 /** The feeds by path (README.md): of all positions, and of each value of a facet that has any. Newest first. */
-export function atomFeeds({ jobs, policy, today }: Site, origin: string): ReadonlyMap<string, string> {
+export function atomFeeds(site: Site & { readonly origin: string }): ReadonlyMap<string, string> {
+  const { jobs, origin, today } = site
   const keys = positionKeys(jobs)
   const entries = jobs.map((job, index) => {
     const id = tag(job.createdDate.slice(0, 4), `/positions/${keys[index]}`)
-    return entry(job, id, siteAddress(origin, positionAddress(job, jobs, policy)))
+    return entry(job, id, positionAddress(job, site))
   })
   const items = jobs.map(toIndexedJob)
   const values = FACET_KEYS.flatMap((key) => FACETS[key].values.map((value) => ({ key, value })))
