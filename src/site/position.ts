@@ -9,7 +9,7 @@ interface Place {
   readonly country: string
 }
 
-const PAY_UNITS = ['hour', 'day', 'week', 'month', 'year'] as const
+export const PAY_UNITS = ['hour', 'day', 'week', 'month', 'year'] as const
 
 /** One amount is both limits. A pay with a single limit is open to the other side. */
 export interface Pay {

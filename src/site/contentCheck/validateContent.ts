@@ -1,3 +1,4 @@
+import type { Country } from '#content/countries'
 import { JOB_TYPES, typeName } from '../../domain/jobTypes'
 import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
@@ -6,9 +7,18 @@ import { checkPositions, repeatedIds } from './checkPositions'
 import { countryRule, currencyRule, languageRule } from './codeRules'
 import { createFinding } from './finding'
 import { exampleContacts, otherNames } from './leftovers'
+import { NAME_RULES } from './nameRules'
 import { PATTERN_RULES } from './positionShape'
 import { siteSummary } from './siteSummary'
-import { checkTexts, createRepeatRule, matching, oneOf, type Rules, type TextRule } from './textRules'
+import {
+  checkTexts,
+  createRepeatRule,
+  matching,
+  oneOf,
+  type Rules,
+  type TextFinding,
+  type TextRule,
+} from './textRules'
 
 export interface ContentContext {
   /** `YYYY-MM-DD`. */
@@ -50,15 +60,12 @@ const pageRule = matching(
 )
 
 const TEXT_RULES: Rules = {
+  ...NAME_RULES,
   'countries, code': countryRule,
   'countries, currency': currencyRule,
   'payText, number': matching(
     /^1(\D?)234(\D)56$/,
     "must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'.",
-  ),
-  'payText, amount': matching(
-    /^(?=.*\{number\}).*\{sign\}/,
-    'must have {number} and {sign}, or an amount in another currency would have your sign.',
   ),
   'language, code': (text) => {
     const mistake = languageRule(text)
@@ -105,6 +112,13 @@ function facetRules([list, nameRule]: readonly [string, TextRule]): readonly (re
   ]
 }
 
+/** A location without a country belongs to one of them alone. */
+function unnamedTwice(list: readonly Partial<Country>[]): readonly TextFinding[] {
+  const [, ...others] = list.filter(({ mayBeUnnamed }) => mayBeUnnamed)
+  const mistake = 'is true for another country, too. Delete it at one of them.'
+  return others.map(({ label = '' }) => ({ label: 'countries, mayBeUnnamed', text: label, mistake }))
+}
+
 /** Texts and settings that the site can do without. */
 const MAY_BE_EMPTY =
   /^(?:contactText, sentPrivacy|privacyUrl|formsEndpoint|siteOrigin|FORMS_ENDPOINT|SITE_ORIGIN)$/
@@ -116,6 +130,10 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const textAt = (path: string): string => {
     const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
     return typeof value === 'string' ? value : ''
+  }
+  const listAt = (name: string): readonly object[] => {
+    const value: unknown = Reflect.get(texts, name)
+    return Array.isArray(value) ? value : []
   }
   const origin = textAt('SITE_ORIGIN') || textAt('siteOrigin')
   const isOnline = origin + textAt('FORMS_ENDPOINT') + textAt('formsEndpoint') !== ''
@@ -131,9 +149,10 @@ export function validateContent(files: Sources, texts: object, context: ContentC
         ? { warning: ONE_POSITION }
         : oneOf(['first', 'by-id'], "must be 'first' or 'by-id'.")(text),
   })
-  // Positions are judged by their country.
-  const hasCountries = !inTexts.some(({ label }) => label.startsWith('countries'))
-  const positions = new Map([...sources].filter(([file]) => hasCountries && !file.endsWith('.ts')))
+  const inLists = [...unnamedTwice(listAt('countries')), ...missingParts(listAt('applicationFields'))]
+  // Positions are judged by their countries, and by the place that the site writes.
+  const isJudged = ![...inTexts, ...inLists].some(({ label }) => /^(?:countries|placeText)\b/.test(label))
+  const positions = new Map([...sources].filter(([file]) => isJudged && !file.endsWith('.ts')))
   const showsByDates = Reflect.get(texts, 'showsByDates') === true
   const findings = [...checkPositions(positions, { today, showsByDates, hasOrigin: origin !== '' })]
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
@@ -142,9 +161,7 @@ export function validateContent(files: Sources, texts: object, context: ContentC
   const policy = textAt('shownJobPolicy')
   if (policy === 'by-id') findings.push(...repeatedIds(valid))
 
-  const fields: unknown = Reflect.get(texts, 'applicationFields')
-  const inFields = Array.isArray(fields) ? missingParts(fields) : []
-  for (const { label, text, mistake } of [...inTexts, ...inFields]) {
+  for (const { label, text, mistake } of [...inTexts, ...inLists]) {
     const declaration = RegExp(`(?:const|let) ${label.split(',')[0]}\\b`)
     const [file, source] = [...sources].find(([, each]) => declaration.test(each)) ?? ['settings.ts', '']
     if (text !== '' || !MAY_BE_EMPTY.test(label))

@@ -206,6 +206,16 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
   ['Bridge Keeper', '橋の管理人（東京）\nlanguage: ja'], ['Bridge Keeper', 'PHPшник\nlanguage: ru'], ['a bridge', 'مطور C++\u200E\n  - C++\u200F'], ['Bridge Keeper', 'Remote Sensing Lead, 401(k) Plans'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
 ]
 
+/** A pattern of a file, and the only finding. Positions are not judged by a wrong one. */
+// prettier-ignore
+const PATTERNS = [
+  ['placeAndPayText.ts', 'placeText', 'place', '{cidade}, {estado}', 'contains {cidade}. Between { and } it may have {town} or {region} or {country}.'],
+  ['placeAndPayText.ts', 'placeText', 'place', '{town}, {region}', 'must have {country}.'],
+  ['placeAndPayText.ts', 'payText', 'amount', '{number} zł', 'must have {sign}.'],
+  ['placeAndPayText.ts', 'payText', 'fromTo', '{from} a {até', 'contains {até.'],
+  ['countries.ts', 'locationFilter', 'positions', '{positions}', 'must have {label}.'],
+] as const
+
 const MISPLACED =
   'the site does not read this file. Move it to positions/usa or positions/canada or positions/india.'
 const MISNAMED = 'the name must end in .yaml. Rename the file.'
@@ -290,7 +300,12 @@ export const CASES: readonly ContentCase[] = [
   ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another entry, too."],
   ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
   ['a wrong form of numbers', { texts: { ...TEXTS, payText: { number: '1234' } } }, "payText, number must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'."],
-  ['amounts that have one sign in every currency', { texts: { ...TEXTS, payText: { amount: '{number} zł' } } }, "payText, amount must have {number} and {sign}, or an amount in another currency would have your sign."],
+  ...PATTERNS.map(([file, block, name, pattern, says]): ContentCase => {
+    const files = { ...changed(file, new RegExp(`(?<=${name}: )'.*'`), `'${pattern}'`), ...(block === 'placeText' && changed(KEEPER, 'Austin, Texas', 'Little Canada')) }
+    return [`the pattern ${pattern}`, { files, texts: { ...TEXTS, [block]: { [name]: pattern } } }, `(${name}: '${pattern}',): ${block}, ${name} ${says}`]
+  }),
+  ['two countries that may be unnamed', { files: changed(KEEPER, 'Austin, Texas', 'Little Canada'), texts: { ...TEXTS, countries: ['USA', 'Canada'].map((label) => ({ label, mayBeUnnamed: true })) } },
+    "countries.ts, line 11 ({ name: 'canada', label: 'Canada', code: 'CA', currency: 'CA …): countries, mayBeUnnamed is true for another country, too. Delete it at one of them."],
   ['a missing picture', { texts: { ...TEXTS, headText: { preview: { ...headText.preview, file: 'perview.png' } } } }, 'headText.ts: headText, preview, file is not in the folder public. Put the picture there.'],
   ['another headline than in the picture', { texts: { ...TEXTS, pageTitles: { ...pageTitles, home: 'Find Your Career' } } },
     'Warning: headText.ts: preview: the picture public/preview.png says “Larkfield”, “Find Your Next Career Opportunity”, “Open positions everywhere”, but the site says “Larkfield”, “Find Your Career”, “Open positions everywhere”. Make a new picture: npm run preview-picture'],
