@@ -7,7 +7,7 @@ import { pageTitles } from '#content/pageTitles'
 import { ContactLinks } from '../../components/ContactLinks'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
-import { FormField } from '../../forms/FormField'
+import { TextField } from '../../forms/formFields'
 import { FormSheet } from '../../forms/FormSheet'
 
 export function ContactPage() {
@@ -46,9 +46,9 @@ export function ContactPage() {
             email={company.email}
             success={{ type: 'success', title: contactText.sentTitle, text: contactText.sentText }}
           >
-            <FormField form="contact" name="name" label={contactText.name} kind="name" />
-            <FormField form="contact" name="email" label={contactText.email} kind="email" />
-            <FormField form="contact" name="message" label={contactText.message} kind="prose" />
+            <TextField form="contact" name="name" label={contactText.name} kind="name" />
+            <TextField form="contact" name="email" label={contactText.email} kind="email" />
+            <TextField form="contact" name="message" label={contactText.message} kind="prose" />
           </FormSheet>
         </Box>
       </Stack>

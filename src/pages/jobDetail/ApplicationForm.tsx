@@ -7,7 +7,7 @@ import type { APPLICATION_EXTRAS } from '../../domain/applicationField'
 import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { useDraft } from '../../forms/drafts'
-import { FormField } from '../../forms/FormField'
+import { ChoiceField, ConsentField, TextField } from '../../forms/formFields'
 import { FormSheet } from '../../forms/FormSheet'
 import { ResumeField } from './ResumeField'
 
@@ -47,7 +47,9 @@ export function ApplicationForm({ job, form }: { readonly job: Job; readonly for
         const label = isOptional ? fill(formText.optional, { label: field.label }) : field.label
         const props = { ...field, form, label }
         if (kind === 'resume') return <ResumeField key={name} {...props} />
-        return <FormField key={name} {...props} kind={kind === 'name' && !hasOneName ? 'partOfName' : kind} />
+        if (kind === 'choice') return <ChoiceField key={name} {...props} />
+        if (kind === 'consent') return <ConsentField key={name} {...props} />
+        return <TextField key={name} {...props} kind={kind === 'name' && !hasOneName ? 'partOfName' : kind} />
       })}
     </FormSheet>
   )

@@ -1,21 +1,16 @@
-import FormControl from '@mui/material/FormControl'
-import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId, useLayoutEffect, useRef, type DragEvent } from 'react'
+import { useLayoutEffect, useRef, type DragEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { applicationText } from '#content/applicationText'
 import { signs } from '#content/language'
 import { resumeLimitMb } from '#content/settings'
 import { fill, fillCount, joinSentences, joinTexts } from '../../domain/fill'
 import { isResumeFile, readableName, RESUME_TYPES } from '../../domain/resumeFile'
-import { useDraft } from '../../forms/drafts'
-import type { FormFieldProps } from '../../forms/FormField'
+import { FieldFrame } from '../../forms/FieldFrame'
 import { receiver } from '../../forms/receiver'
-import { RefusalText } from '../../forms/RefusalText'
-import { useRefusal } from '../../forms/useRefusal'
+import { useField, type FieldProps } from '../../forms/useField'
 import { hasFiles } from '../../forms/useRefuseDroppedFiles'
-import { fieldName } from '../../hydration/fields'
 import { useNotify } from '../../notices/useNotify'
 import { FORCED_COLORS } from '../../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
@@ -48,11 +43,10 @@ const FileInput = styled('input')(({ theme }) => ({
   },
 }))
 
-const LIMIT_BYTES = receiver === '' ? Infinity : resumeLimitMb * 2 ** 20
-const HAS_LIMIT = receiver !== ''
-const WRONG_FILE = fill(HAS_LIMIT ? applicationText.wrongFileLimit : applicationText.wrongFile, {
-  mb: resumeLimitMb,
-})
+const { fileHint, fileHintLimit, wrongFile, wrongFileLimit } = applicationText
+/** Only a receiver has a limit. */
+const [LIMIT_BYTES, HINT, WRONG_FILE] =
+  receiver === '' ? [Infinity, fileHint, wrongFile] : [resumeLimitMb * 2 ** 20, fileHintLimit, wrongFileLimit]
 
 /** Puts a kept file into a new field, which is possible only with a DataTransfer. */
 function showFile(input: HTMLInputElement | null, file: File | null): void {
@@ -69,17 +63,11 @@ function allow(event: DragEvent): void {
 }
 
 /** The browser's own field shows the file's name and validates. Files can be dropped around it, too. */
-export function ResumeField({ form, name, label, isOptional = false }: Omit<FormFieldProps, 'kind'>) {
-  const { values, submission, isSending, change } = useDraft(form)
-  const file = values[name] instanceof File ? values[name] : null
-  const id = useId()
+export function ResumeField(props: FieldProps) {
+  const { value, isSending, change, setMessage, frame, attributes } = useField(props)
+  const file = value instanceof File ? value : null
   const input = useRef<HTMLInputElement>(null)
   const notify = useNotify()
-  const { refusal, setRefusal, handlers } = useRefusal()
-  const failure = submission?.failure
-  // Until another file is chosen.
-  const isUnreadable = failure?.file && failure.file === file
-  const refusalText = isUnreadable ? joinSentences([failure.title, failure.text]) : refusal
 
   useLayoutEffect(() => showFile(input.current, file), [file])
 
@@ -88,17 +76,19 @@ export function ResumeField({ form, name, label, isOptional = false }: Omit<Form
     const named = chosen.filter((each) => isResumeFile(each.name))
     // A file of a cloud drive that is not on the device yet has no bytes.
     const resume = named.find(({ size }) => size > 0 && size <= LIMIT_BYTES)
-    if (resume || chosen.length === 0) change({ values: { ...values, [name]: resume ?? null } })
+    if (resume || chosen.length === 0) change(resume ?? null)
     else showFile(input.current, file)
     const refused = chosen
       .filter((each) => each !== resume)
       .map((each) => fill(signs.quoted, { text: readableName(each.name) }))
-    if (refused.length === 0) return setRefusal('')
+    if (refused.length === 0) return setMessage('')
     const names = fillCount(applicationText.notAdded, refused.length, { names: joinTexts('list', refused) })
-    const reason = named.some(({ size }) => size === 0) ? applicationText.emptyFile : WRONG_FILE
+    const reason = named.some(({ size }) => size === 0)
+      ? applicationText.emptyFile
+      : fill(WRONG_FILE, { mb: resumeLimitMb })
     // The reason is at the field, unless another file was taken.
     notify({ type: 'error', text: resume ? joinSentences([names, applicationText.oneFile]) : names })
-    flushSync(() => setRefusal(resume ? '' : joinSentences([names, reason])))
+    flushSync(() => setMessage(resume ? '' : joinSentences([names, reason])))
     input.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -110,30 +100,22 @@ export function ResumeField({ form, name, label, isOptional = false }: Omit<Form
   }
 
   return (
-    <FormControl error={refusalText !== ''} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+    <FieldFrame {...frame} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
       <FileInput
+        {...attributes}
         ref={input}
-        id={id}
+        id={frame.id}
         type="file"
-        required={!isOptional}
         // A file field can't be read-only.
         disabled={isSending}
         accept={RESUME_TYPES.join(',')}
-        aria-invalid={refusalText !== ''}
-        aria-describedby={`${id}-hint ${id}-refusal`}
-        {...fieldName(`${form}.${name}`)}
-        onInvalid={handlers.onInvalid}
+        aria-describedby={`${frame.id}-hint ${frame.id}-refusal`}
         // Before the form takes what its fields show.
         onInput={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
       />
-      <Typography id={`${id}-hint`} variant="body2" color="textSecondary">
-        {fill(HAS_LIMIT ? applicationText.fileHintLimit : applicationText.fileHint, {
-          mb: resumeLimitMb,
-          types: joinTexts('list', RESUME_TYPES),
-        })}
+      <Typography id={`${frame.id}-hint`} variant="body2" color="textSecondary">
+        {fill(HINT, { mb: resumeLimitMb, types: joinTexts('list', RESUME_TYPES) })}
       </Typography>
-      <RefusalText id={`${id}-refusal`} text={refusalText} />
-    </FormControl>
+    </FieldFrame>
   )
 }
