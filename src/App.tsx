@@ -31,7 +31,7 @@ function loadPages(): void {
 }
 
 export function App({ store, hydratedState, navigation, forms, ...afterNavigation }: AppProps) {
-  const { navigator, subscribe, getSnapshot } = navigation
+  const { navigator, subscribe, getSnapshot, retry } = navigation
   const { location, isPending } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
   return (
     // Hydrates with the state that the page shows, then renders the state of the store.
@@ -52,8 +52,8 @@ export function App({ store, hydratedState, navigation, forms, ...afterNavigatio
               navigator={navigator}
               useTransitions={false}
             >
-              <ErrorBoundary renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
-                <SiteLayout location={location} isPending={isPending} {...afterNavigation} />
+              <ErrorBoundary resetOn={location} fallback={<ErrorPage onRetry={retry} />}>
+                <SiteLayout location={location} isPending={isPending} onRetry={retry} {...afterNavigation} />
               </ErrorBoundary>
             </Router>
           </DraftsProvider>

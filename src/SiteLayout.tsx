@@ -12,8 +12,13 @@ import { PageRoutes } from './navigation/PageRoutes'
 import { hasEverySlice } from './store/rootReducer'
 import { useAppSelector } from './store/storeHooks'
 
+interface SiteLayoutProps extends AfterNavigationProps {
+  readonly isPending: boolean
+  readonly onRetry: () => void
+}
+
 /** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */
-export function SiteLayout({ isPending, ...props }: AfterNavigationProps & { readonly isPending: boolean }) {
+export function SiteLayout({ isPending, onRetry, ...props }: SiteLayoutProps) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />
 
@@ -33,7 +38,7 @@ export function SiteLayout({ isPending, ...props }: AfterNavigationProps & { rea
       </ErrorBoundary>
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary resetOn={props.location} renderFallback={(retry) => <ErrorPage onRetry={retry} />}>
+          <ErrorBoundary resetOn={props.location} fallback={<ErrorPage onRetry={onRetry} />}>
             <PageRoutes />
           </ErrorBoundary>
           <Suspense>

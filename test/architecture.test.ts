@@ -92,7 +92,6 @@ it('uses history and location only in url, except for these reads', () => {
     'site/prerender/pageTemplate.ts': ['location.pathname', 'location.search'],
     // A new document, where a script could not be loaded. In `hydratePage.ts`, where React has removed the app.
     'startApp.tsx': ['window.location.pathname', 'window.location.reload', 'window.location.assign'],
-    'navigation/ErrorPage.tsx': ['window.location.reload'],
     'navigation/prefetchPages.ts': ['document.location.origin'],
     'navigation/scrollMemory.ts': ['window.history.scrollRestoration'],
   })

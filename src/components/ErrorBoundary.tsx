@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react'
-import { focusPageTitle } from './focusPageTitle'
 
 interface ErrorBoundaryProps {
-  /** Replaces the children after an error. `retry` renders them again and focuses the title that appears. */
-  readonly renderFallback?: (retry: () => void) => ReactNode
+  /** Replaces the children after an error. */
+  readonly fallback?: ReactNode
   /** A new value renders the children again. */
   readonly resetOn?: unknown
   readonly children: ReactNode
@@ -21,7 +20,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
-    return this.props.renderFallback?.(() => this.setState({ hasFailed: false }, focusPageTitle))
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

@@ -1,36 +1,21 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { errorText } from '#content/errorText'
 import { PageSection } from '../components/PageSection'
 import { PageTitle } from '../components/PageTitle'
-import { hasUnsavedText } from '../forms/askBeforeLeaving'
-import { canLoadDocument } from '../offline/hostWatch'
-import { BASE_PATH } from '../url/basePath'
 import { HOME_PATH } from '../url/paths'
-import { loadPage } from './pageModules'
-import { pageAt } from './pages'
 
 /** For a failed part, a missing script, a foreign state. Its links load a document: the app may be broken. */
 export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
-  const { pathname } = useLocation()
-
-  function handleRetry(): void {
-    void loadPage(pageAt(BASE_PATH + pathname)).then(onRetry, () => {
-      // Older browsers remember a script that failed.
-      if (canLoadDocument(hasUnsavedText())) window.location.reload()
-      else onRetry?.()
-    })
-  }
-
   return (
     <PageSection>
       <PageTitle>{errorText.title}</PageTitle>
       <Typography sx={{ mt: 2, mb: 3 }}>{errorText.text}</Typography>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         {onRetry && (
-          <Button variant="contained" onClick={handleRetry}>
+          <Button variant="contained" onClick={onRetry}>
             {errorText.retry}
           </Button>
         )}

@@ -21,7 +21,7 @@ const pathOf = (href: string) => parsePath(href).pathname ?? ''
 
 export type PageNavigation = Pick<
   ReturnType<typeof createPageNavigation>,
-  'navigator' | 'getSnapshot' | 'subscribe'
+  'navigator' | 'getSnapshot' | 'subscribe' | 'retry'
 >
 
 /** How a page is loaded as a document. */
@@ -108,6 +108,8 @@ export function createPageNavigation(address: Address, store: AppStore, document
     showPage,
     /** For `<Router navigator>`. The library's own reloads if the browser refuses a push. */
     navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
+    /** As a link to the current address. A document, if its script fails again: older browsers remember that. */
+    retry: () => follow(createPath(address.entry())),
     getSnapshot: () => snapshot,
     subscribe: (notify: () => void): (() => void) => {
       subscribers.add(notify)

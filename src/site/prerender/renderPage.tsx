@@ -21,6 +21,7 @@ function appAt(pathname: string, store: AppStore) {
     navigator: { createHref, push: nothing, replace: nothing, go: nothing },
     getSnapshot: () => snapshot,
     subscribe: () => nothing,
+    retry: nothing,
   }
   return (
     <StrictMode>
