@@ -12,8 +12,6 @@ type Act = (hands: Hands, visit: Visit, choice: string) => Promise<unknown>
 const MENU_BUTTON = 'header button[aria-label="Toggle Menu"]'
 const MAX_WIDTH_WITH_MENU_PX = 767
 
-const BAR_LINKS = ['/about', '/jobs', '/contact'].map((href) => `header nav a[href="${href}"]`)
-
 /** The page that a link's selector leads to. */
 function spotOf(selector: string) {
   const [path = '', location] = /href="([^"]*)"/.exec(selector)?.[1]?.split('?location=') ?? []
@@ -41,7 +39,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     visit.ask(EMPTY_QUERY, 'push')
   },
   'follow a link': async (hands, visit, link) => {
-    const isInMenu = visit.width <= MAX_WIDTH_WITH_MENU_PX && BAR_LINKS.includes(link)
+    const isInMenu = visit.width <= MAX_WIDTH_WITH_MENU_PX && link.startsWith('header nav ')
     if (isInMenu) {
       await hands.press(MENU_BUTTON)
       await hands.press(link.replace('header nav', '[role=dialog] nav'))
