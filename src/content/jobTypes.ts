@@ -4,7 +4,8 @@
 //   { name: 'contract', label: 'Contract' },
 //
 // `name` is the type in addresses: that of positionWords.ts in English, with small letters and a hyphen for a space.
-// `label` is its name on screen. A position has it by its line `type`.
+// `label` is its name on screen; of a type with several words, of all of them: 'CLT / Contrato sem termo'.
+// A position has it by its line `type`.
 
 export const jobTypes: readonly JobType[] = []
 

@@ -2,8 +2,9 @@
 //
 // Positions may have the word on the right, and the English one on the left, which must stay.
 // Visitors see what a position says. For German: 'Full-time': 'Vollzeit', or: 'oder'.
+// Several words of one type, as of two countries, are a list: 'Full-time': ['CLT', 'Contrato sem termo'].
 
-export const positionWords: Readonly<Record<string, string>> = {
+export const positionWords: PositionWords = {
   'Full-time': 'Full-time',
   'Part-time': 'Part-time',
   Contract: 'Contract',
@@ -16,4 +17,9 @@ export const positionWords: Readonly<Record<string, string>> = {
 
   /** Between two types. */
   or: 'or',
+}
+
+interface PositionWords {
+  readonly or: string
+  readonly [type: string]: string | readonly string[]
 }

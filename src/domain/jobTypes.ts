@@ -1,6 +1,6 @@
 import { positionWords } from '#content/positionWords'
 
-/** In English. In a position, each may be its word of positionWords.ts. */
+/** In English. In a position, each may be a word of positionWords.ts. */
 export const JOB_TYPES = [
   'Full-time',
   'Part-time',
@@ -13,16 +13,18 @@ export const JOB_TYPES = [
   'Per diem',
 ] as const
 
-const OR = ` ${positionWords['or']} `
+const OR = ` ${positionWords.or} `
 
 /** The words of a text that may have several types: `Contract or Full-time`, `正社員、契約社員`. */
 export const typeWords = (text: string) => text.replaceAll(OR, ' or ').split(/ ?[,،、] ?| or /)
 
+/** The English word of a type, and the company's own ones. */
+export const wordsOf = (type: (typeof JOB_TYPES)[number]): readonly string[] =>
+  [type, positionWords[type] ?? []].flat()
+
 /** In any letter case. */
 export const findType = (word: string) =>
-  JOB_TYPES.find((type) =>
-    [type, positionWords[type]].some((each) => each?.toLowerCase() === word.toLowerCase()),
-  )
+  JOB_TYPES.find((type) => wordsOf(type).some((each) => each.toLowerCase() === word.toLowerCase()))
 
 /** In the address: `full-time`, `per-diem`. */
 export const typeName = (type: string) => type.toLowerCase().replace(' ', '-')

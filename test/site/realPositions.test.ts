@@ -134,14 +134,34 @@ it.each([
   })
 })
 
-it('reads the words of another language for the types of a position, and the English ones', async () => {
+it('reads the words of other languages for the types of a position, and the English ones', async () => {
   await jest.isolateModulesAsync(async () => {
     const { positionWords } = await import('#content/positionWords')
-    Object.assign(positionWords, { 'Full-time': 'Vollzeit', or: 'oder' })
+    Object.assign(positionWords, { 'Full-time': ['CLT', 'Contrato sem termo'], Contract: 'PJ', or: 'ou' })
+    const { jobTypes } = await import('#content/jobTypes')
+    jobTypes.push({ name: 'full-time', label: 'CLT / Contrato sem termo' })
+    const { FACETS } = await import('../../src/domain/facets')
     const { jobPosting: posting } = await import('../../src/site/seo/structuredData')
-    expect(posting(aJob({ type: 'Vollzeit oder Part-time' }), ORIGIN, '2026-11-15')).toMatchObject({
-      employmentType: ['FULL_TIME', 'PART_TIME'],
-    })
+    const { validateContent: validate } = await import('../../src/site/contentCheck/validateContent')
+    for (const [type, employmentType, says] of [
+      ['CLT ou PJ', ['FULL_TIME', 'CONTRACTOR'], []],
+      ['Contrato sem termo, Part-time', ['FULL_TIME', 'PART_TIME'], []],
+      ['contrato sem Termo', ['FULL_TIME'], ["type is 'Contrato sem termo' in the other positions."]],
+      [
+        'CLT e PJ',
+        ['OTHER'],
+        ['Or the words of positionWords.ts: CLT, Contrato sem termo, PJ. Several have “ou”'],
+      ],
+    ] as const) {
+      const job = aJob({ type })
+      expect(posting(job, ORIGIN, '2026-11-15')).toMatchObject({ employmentType })
+      const sources = new Map([['positions/usa/a.yaml', positionFile(job)]])
+      expect(validate(sources, {}, CONTEXT).findings.map(({ text }) => text)).toEqual(
+        says.map((words): unknown => expect.stringContaining(words)),
+      )
+      const labels = FACETS.types.valuesOf(`Larkfield · ${type}`).map(({ label }) => label)
+      expect(labels).toEqual(employmentType[0] === 'FULL_TIME' ? ['CLT / Contrato sem termo'] : [])
+    }
   })
 })
 

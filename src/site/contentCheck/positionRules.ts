@@ -1,7 +1,8 @@
 import type { Country } from '#content/countries'
 import { departments } from '#content/departments'
 import { positionWords } from '#content/positionWords'
-import { findType, typeWords } from '../../domain/jobTypes'
+import schema from '../../content/position.schema.json' with { type: 'json' }
+import { findType, JOB_TYPES, typeWords, wordsOf } from '../../domain/jobTypes'
 import { escapePattern } from '../escapePattern'
 import { locationText } from '../factTexts'
 import { readFacts, type Facts } from '../position'
@@ -40,24 +41,18 @@ const typed = without(/[\u02D7\u2043\u2215]/, LOOK_ALIKE)
 const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
-const { or, ...ownTypes } = positionWords
-const ownWords = Object.entries(ownTypes).flatMap(([type, word]) => (word === type ? [] : word))
+const TYPE_WORDS = JOB_TYPES.flatMap(wordsOf)
+const ownWords = TYPE_WORDS.filter((word) => word !== findType(word)).join(', ')
 /** The advice of the schema knows the English words alone. */
-const OWN_TYPE_WORDS =
-  ownWords.length === 0
-    ? ''
-    : ` Or the words of positionWords.ts: ${ownWords.join(', ')}. Several have “${or}” or a comma between them.`
+const OWN_WORDS =
+  ownWords &&
+  ` Or the words of positionWords.ts: ${ownWords}. Several have “${positionWords.or}” or a comma between them.`
 
 const typeRule: TextRule = (text) => {
   for (const word of typeWords(text)) {
-    const type = findType(word)
-    if (type === undefined) {
-      const mistake = PATTERN_RULES['type']?.(word) ?? null
-      return typeof mistake === 'string' ? mistake + OWN_TYPE_WORDS : mistake
-    }
-    const own = positionWords[type] ?? type
-    if (word !== type && word !== own)
-      return { warning: `is '${own}' in the other positions. Write it like that.` }
+    const known = TYPE_WORDS.find((each) => each.toLowerCase() === word.toLowerCase())
+    if (known === undefined) return schema.properties.type.patternErrorMessage + OWN_WORDS
+    if (known !== word) return { warning: `is '${known}' in the other positions. Write it like that.` }
   }
   return null
 }
