@@ -29,7 +29,8 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
   const wasOffline = isOffline()
   const waiting = new AbortController()
   // Not AbortSignal.timeout, which no fake clock reaches. To follow the upload, a browser asks the receiver first.
-  setTimeout(() => waiting.abort(), ANSWER_MS + new Blob(Object.values(fields)).size / UPLOAD_BYTES_PER_MS)
+  const waitMs = ANSWER_MS + new Blob(Object.values(fields)).size / UPLOAD_BYTES_PER_MS
+  const timer = setTimeout(() => waiting.abort(), waitMs)
   const retryable = (title: string, advice: string) => ({
     title,
     text: fill(failure.orWrite, { advice, email }),
@@ -66,5 +67,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     // No network, a broken connection and an answer that the page may not read are the same error.
     if (wasOffline) return retryable(failure.offline, failure.whenConnected)
     return retryable(failure.lost, failure.unknown)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Job } from '../domain/job'
 import { isNewPosition, parseVisit, serializeVisit } from '../domain/newPositions'
+import { poll, usePolled } from './usePolled'
 
 export const VISIT_KEY = 'newestPositionSeen'
 
@@ -21,19 +22,6 @@ function recordVisit(jobs: readonly Job[]): void {
   tryStorage(() => localStorage.setItem(VISIT_KEY, serializeVisit(readStored(), jobs, Date.now())))
 }
 
-/**
- * Calls `onTurn` when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a
- * computer that has slept starts another visit without one. Returns a function that stops it.
- */
-function poll(onTurn: () => void): () => void {
-  const timer = setInterval(onTurn, 60_000)
-  document.addEventListener('visibilitychange', onTurn)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onTurn)
-  }
-}
-
 /** Records that the list is on the screen, at once and at each poll. */
 export function useRecordedVisits(jobs: readonly Job[]): void {
   useEffect(() => {
@@ -41,9 +29,6 @@ export function useRecordedVisits(jobs: readonly Job[]): void {
     return poll(() => recordVisit(jobs))
   }, [jobs])
 }
-
-/** Reads a value again at each poll. Empty when prerendered and during hydration. */
-export const usePolled = (read: () => string) => useSyncExternalStore(poll, read, () => '')
 
 /** The newest date of earlier visits. Empty at the first visit. */
 export const useSeenDate = () => usePolled(() => parseVisit(readStored(), Date.now()).seen)

@@ -46,8 +46,10 @@ it.each([
   // The stored form.
   '{"success":true,"data":{"code":"10115","type":"Spam fighter","status":"rejected once","error":"none"}}',
 ])('takes a 200 for a success that says %s', async (text) => {
+  jest.useFakeTimers()
   answerWith(200, text)
   expect(await sendForm({}, '')).toBeNull()
+  expect(jest.getTimerCount()).toBe(0)
 })
 
 // prettier-ignore

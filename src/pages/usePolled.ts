@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * Calls `onTurn` when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a
+ * computer that has slept starts another visit without one. Returns a function that stops it.
+ */
+export function poll(onTurn: () => void): () => void {
+  const timer = setInterval(onTurn, 60_000)
+  document.addEventListener('visibilitychange', onTurn)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onTurn)
+  }
+}
+
+/** Reads a value again at each poll. Empty when prerendered and during hydration. */
+export const usePolled = (read: () => string) => useSyncExternalStore(poll, read, () => '')
