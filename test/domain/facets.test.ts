@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { positionWords } from '#content/positionWords'
 import { FACETS } from '../../src/domain/facets'
 import { addFilters } from '../support/addFilters'
 
@@ -20,8 +21,10 @@ it.each([
 it.each([
   ['Larkfield · Contract or Full-time · 9\u00a0months · Hybrid', ['hybrid'], ['full-time', 'contract']],
   ['Hybrid · Per Diem, internship · Remote', ['remote'], ['per-diem']],
+  ['Larkfield · BEFRISTET', [], ['contract']],
   ['Contract · Larkfield · Freelance · Permanent contract', [], []],
 ])('finds the workplace and the types in %s', (terms, workplaces, types) => {
+  Object.assign(positionWords, { Contract: 'Befristet' })
   expect(FACETS.workplaces.valuesOf(terms).map(({ name }) => name)).toEqual(workplaces)
   expect(FACETS.types.valuesOf(terms).map(({ name }) => name)).toEqual(types)
 })

@@ -56,8 +56,8 @@ it('names the feed of a list of one value that has positions, and that of all po
   expect(feedOfPage()).toBe('/positions.atom')
 })
 
-it('asks for no index entry while nothing matches what a visitor asks for', () => {
-  const { dispatch, turn, navigate } = open('/jobs?search=call+0900', '')
+it('keeps a search that finds nothing out of indexes, but not the list of a site without positions', () => {
+  const { dispatch, turn, navigate, importState, store } = open('/jobs?search=call+0900', '')
   expect(isLeftOut()).toBe(true)
   dispatch(searchChanged('data'))
   turn()
@@ -66,6 +66,9 @@ it('asks for no index entry while nothing matches what a visitor asks for', () =
   dispatch(locationToggled('usa'))
   expect(isLeftOut()).toBe(true)
   navigate('/about')
+  expect(isLeftOut()).toBe(false)
+  importState({ ...store.getState(), jobs: [] })
+  navigate('/jobs')
   expect(isLeftOut()).toBe(false)
 })
 

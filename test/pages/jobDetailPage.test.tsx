@@ -59,8 +59,8 @@ it.each([
 
 it('leads to the list as it was left, to its next position, and after the last one back to the list', () => {
   setShownJobPolicy('by-id')
-  const places = ['Boston, Massachusetts', 'Goa, India', 'Austin, Texas']
-  const jobs = places.map((location, index) => aJob({ id: String(index), location }))
+  const places = ['Boston, Massachusetts', 'Goa, India', 'Austin, Texas', 'Pune, India']
+  const jobs = places.map((location, index) => aJob({ id: String(index % 3), location }))
   renderApp('/jobs?search=cloud&location=usa', jobs)
   follow('main', 'View Details')
   expect(screen.getByRole('heading', { level: 1, name: 'Cloud Architect' })).toHaveFocus()
@@ -76,4 +76,9 @@ it('leads to the list as it was left, to its next position, and after the last o
   expect(screen.getByRole('heading', { level: 1, name: 'Cloud Architect' })).toHaveFocus()
   follow('main', 'Open Positions', 1)
   expect(addressBar()).toBe('/jobs?search=cloud&location=usa')
+  // The card of Pune has the id of Boston, which is not in this list.
+  renderApp('/jobs?location=india', jobs)
+  follow('main', 'View Details', 1)
+  follow('main', 'Open Positions', 1)
+  expect(addressBar()).toBe('/jobs?location=india')
 })

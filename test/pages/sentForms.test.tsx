@@ -1,6 +1,7 @@
 import '../support/withReceiver'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { TYPED } from '../browser/fillForms'
+import { applicationFields, setApplicationFields } from '../fixture/content/applicationFields'
 import { setShownJobPolicy } from '../fixture/content/settings'
 import { field, fill, follow, renderApp } from '../support/renderApp'
 
@@ -104,10 +105,14 @@ it('keeps the forms of two positions apart, also while one is sent, and what has
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const held: ((response: unknown) => void)[] = []
   answer = () => new Promise((resolve) => held.push(resolve))
+  const fields = applicationFields
+  setApplicationFields([...fields, { name: 'start', label: 'Start', kind: 'choice', isOptional: true }])
   renderApp('/jobs/1')
   apply()
   fill(TYPED)
   submit()
+  expect(field('Start (optional)')).toBeDisabled()
+  expect(sent[0]).not.toHaveProperty('source')
   openPosition(3)
   apply()
   expect(screen.getByRole('form', { name: 'Apply for Software Engineer' })).not.toHaveTextContent('Sending')
@@ -129,6 +134,7 @@ it('keeps the forms of two positions apart, also while one is sent, and what has
   expect(screen.getByText('Application submitted')).toBeInTheDocument()
   apply()
   expect(field('Full Name')).toHaveValue('')
+  setApplicationFields(fields)
 })
 
 it.each([

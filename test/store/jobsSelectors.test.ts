@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import type { JobsQuery } from '../../src/domain/jobsQuery'
 import { restoredFromUrl, searchChanged, selectQuery } from '../../src/store/jobsQuerySlice'
-import { selectResults, selectShownIndices } from '../../src/store/jobsSelectors'
+import { selectResults, selectShownIndices, selectStones } from '../../src/store/jobsSelectors'
 import { selectJobs } from '../../src/store/jobsSlice'
 import { addFilters, catalogWithFilters } from '../support/addFilters'
 import { aJob } from '../support/aJob'
@@ -25,6 +25,11 @@ it('has the slices jobs, jobsQuery and ui', () => {
     '1 2 3 4 5 6 7 8 9 10 17 18 19 20 21 22 19 20 21 22 23 24',
   )
   expect(state.jobsQuery).toEqual(asking({ page: 2 }))
+})
+
+it('draws the five locations with the most positions, the largest at the bottom', () => {
+  const counts = new Map([4, 1, 6, 2, 5, 3].map((count) => [{ name: `${count}`, label: '' }, count]))
+  expect(selectStones.resultFunc(counts).map(([, count]) => count)).toEqual([2, 3, 4, 5, 6])
 })
 
 it('leaves out of an imported catalog what is not a job', () => {
