@@ -42,7 +42,7 @@ const imports = modules.flatMap(({ path: from, text }) =>
     .filter(({ to }) => !to.startsWith('..')),
 )
 
-it('takes text sizes and spacings from the theme', () => {
+it('every text size and spacing of the site is one of the theme', () => {
   // The multiples of theme.spacing.
   const scale = new Set([0, 0.5, 1, 1.5, 2, 3, 4, 6, 8, 12])
   const sizes = /\b(?:fontSize|fontWeight|lineHeight): '?[1-9].*/g
@@ -97,7 +97,7 @@ it('uses history and location only in url, except for these reads', () => {
   })
 })
 
-it('reads and writes address parameters in one file', () => {
+it('only the codec reads and writes the parameters of the address', () => {
   const users = modules.filter(({ text }) =>
     /\b(?:URLSearchParams|useSearchParams|searchParams)\b/.test(text),
   )

@@ -36,7 +36,7 @@ test('Back, pressed seven times quickly, and Forward show what their entries say
   await expect(matchCount(page)).toHaveText('6 positions')
 })
 
-test('Back returns to a letter typed in the frame that another document ends', async ({ page }) => {
+test('Back returns to the last letter typed before a link loads another document', async ({ page }) => {
   await openHydrated(page, '/jobs?location=usa')
   await page.getByRole('searchbox').focus()
   await page.evaluate("document.execCommand('insertText', false, 'x'); location.assign('/about')")

@@ -79,7 +79,7 @@ it.each([
   for (const label of LABELS) expect(field(label)).toHaveValue('')
 })
 
-it('has the fields of the content: one more is a line, and one that is left out is missed by nothing', async () => {
+it('has the fields that the content names, and sends each of them', async () => {
   const fields = applicationFields
   setApplicationFields([
     ...fields.filter(({ kind }) => kind !== 'resume'),

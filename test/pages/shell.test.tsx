@@ -16,7 +16,7 @@ afterEach(() => scrollTo(0))
 
 const offlineLine = () => screen.queryByText(new RegExp(`^${offlineText.offline}`))
 
-it('a page that the network has brought is offline from the event on', async () => {
+it('the page says that it is offline only after an `offline` event', async () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const user = renderApp('/jobs?search=data')
   await user.click(screen.getByRole('main'))
