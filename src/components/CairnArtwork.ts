@@ -7,6 +7,8 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     width: '100%',
     minWidth: 0,
     overflow: 'visible',
+    // What is around it can be pressed: a link.
+    pointerEvents: 'none',
     '[dir=rtl] &': { transform: 'scaleX(-1)' },
     fill: 'none',
     strokeLinecap: 'round',
@@ -15,7 +17,6 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     ':is(a:hover &, a:hover + &) .stone': { fill: grey[500] },
     ':is(a:hover &, a:hover + &) .capstone': { fill: primary.dark },
     // With moss: a position that was opened.
-    '& a': { pointerEvents: 'none' },
     '& a:visited .stone': { fill: `color-mix(in srgb, ${primary.main} 40%, ${grey[300]})` },
     '& .strata': { stroke: background.default, opacity: 0.55 },
     // The left part has no room below the text, in a narrow window or with large text.

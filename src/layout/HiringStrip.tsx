@@ -17,16 +17,11 @@ import { JOB_DETAIL_PATH, jobDetailPath, jobsPath } from '../url/paths'
 /** The width of a stone in a row, and the height of a row. */
 const WIDTH = 272
 const HEIGHT = 106
-/** Ten rows. In larger heaps, a stone is several positions. */
+/** In larger heaps, a stone is several positions. */
 const MAX_STONES = 55
 
-/** The stones in the rows of a heap, from the top. The ground row is full, and each row above it has one stone less. */
-function rowsOf(count: number): readonly number[] {
-  const rows: number[] = []
-  let length = Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
-  for (let left = count; left > 0; left -= length, length -= 1) rows.unshift(Math.min(left, length))
-  return rows
-}
+/** The rows of the smallest triangle with so many stones: 1, 2, 3, … from the top. */
+const rowsFor = (count: number) => Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2)
 
 /** On every page, above the footer: each location with a stone for each of its jobs, unless there is only one. */
 export function HiringStrip() {
@@ -101,37 +96,33 @@ function StoneHeap({ location, max }: { readonly location: FacetValue; readonly 
   const jobs = useAppSelector(selectIndexedJobs).filter(({ values }) => values.includes(location))
   const shownIndex = shownJobPolicy === 'by-id' ? jobs.findIndex(({ job }) => job === shown) : -1
   const perStone = Math.ceil(max / MAX_STONES)
-  const rows = rowsOf(Math.ceil(jobs.length / perStone))
-  const maxRows = rowsOf(Math.ceil(max / perStone)).length
-  const places = rows.flatMap((stones, row) =>
-    Array.from({ length: stones }, (_, place) => ({
-      x: (place + ((rows.at(-1) ?? 0) - stones) / 2) * WIDTH,
-      y: (row + 1 - rows.length) * HEIGHT,
-    })),
-  )
+  const stones = jobs.filter((_, index) => index % perStone === 0)
+  const size = rowsFor(Math.ceil(max / perStone))
+  const rows = rowsFor(stones.length)
+  // The stones that the triangle of these rows lacks, at its top.
+  const missing = (rows * (rows + 1)) / 2 - stones.length
   return (
     <CairnArtwork
-      viewBox={`-130 ${-maxRows * HEIGHT - 16} ${maxRows * WIDTH} ${maxRows * HEIGHT + 16}`}
+      viewBox={`-130 ${-size * HEIGHT - 16} ${size * WIDTH} ${size * HEIGHT + 16}`}
       aria-hidden
-      sx={{ flex: '1 6rem', maxWidth: `${maxRows * 2.4}rem`, alignSelf: 'end' }}
+      sx={{ flex: '1 6rem', maxWidth: `${size * 2.4}rem`, alignSelf: 'end' }}
     >
-      {places.map(({ x, y }, index) => {
+      {stones.map(({ job, index: key }, index) => {
         const { outline, height } = stoneShape(index === 0 ? 0 : 1 + (index % 2), 3)
-        const transform = `translate(${x} ${y - height})`
-        const isShown = Math.floor(shownIndex / perStone) === index
+        const row = rowsFor(missing + index + 1)
+        const x = missing + index - (row * (row - 1)) / 2 + (rows - row) / 2
         const stone = (
           <path
-            key={transform}
-            className={isShown ? 'capstone' : 'stone'}
+            key={key}
+            className={Math.floor(shownIndex / perStone) === index ? 'capstone' : 'stone'}
             d={outline}
-            transform={transform}
+            transform={`translate(${x * WIDTH} ${(row - rows) * HEIGHT - height})`}
           />
         )
-        const { job } = jobs[index * perStone] ?? {}
-        if (shownJobPolicy !== 'by-id' || !job) return stone
+        if (shownJobPolicy !== 'by-id' || perStone > 1) return stone
         return (
           // A link, because only `a:visited` tells which positions were opened. It can't be pressed.
-          <a key={transform} href={BASE_PATH + jobDetailPath(job.id)} tabIndex={-1}>
+          <a key={key} href={BASE_PATH + jobDetailPath(job.id)} tabIndex={-1}>
             {stone}
           </a>
         )
