@@ -16,7 +16,9 @@ export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
   // A range stays on a line: U+2060 is no place to break.
   payRate: ({ payRate = '' }: Job) => payRate.replaceAll(/[-–]/g, '$&\u2060'),
-  location: ({ location }: Job) => location,
+  // Of several places, each stays on a line.
+  location: ({ location }: Job) =>
+    location.includes(';') ? location.replaceAll(/(?<!;) /g, '\u00a0') : location,
   department: ({ department = '' }: Job) => department,
   description: ({ description }: Job) => description,
   terms: ({ company, type, duration, workplace }: Job) => {

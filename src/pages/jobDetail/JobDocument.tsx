@@ -109,7 +109,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
           </Typography>
         )}
         <Typography className="fact-line">
-          <span>{job.location}</span> {job.duration && <span>{job.duration}</span>}
+          <span>{CARD_TEXTS.location(job)}</span> {job.duration && <span>{job.duration}</span>}
         </Typography>
         {job.endDate && (
           <Typography color="textSecondary">

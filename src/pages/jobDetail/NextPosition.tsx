@@ -50,7 +50,7 @@ export function NextPosition({ job, query }: { readonly job: Job; readonly query
         {next.title}
       </Typography>
       <Typography variant="caption" component="span" color="textSecondary" sx={factLine}>
-        {next.payRate && <span>{CARD_TEXTS.payRate(next)}</span>} <span>{next.location}</span>
+        {next.payRate && <span>{CARD_TEXTS.payRate(next)}</span>} <span>{CARD_TEXTS.location(next)}</span>
       </Typography>
     </Link>
   )
