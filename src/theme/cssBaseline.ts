@@ -82,9 +82,10 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
       '.capstone': { fill: `${lightPalette.primary.main} !important` },
       'li, .MuiCard-root': { breakInside: 'avoid' },
       'h2, h3': { breakAfter: 'avoid' },
-      'footer, nav, button, .MuiButton-root, section[aria-labelledby=hiring], [role=tooltip], .no-print': {
-        display: 'none !important',
-      },
+      'footer, nav, button, .MuiButton-root, .foot a, section[aria-labelledby=hiring], [role=tooltip], .no-print':
+        {
+          display: 'none !important',
+        },
       // A search and filters that ask for nothing, and the drawings of those that do.
       '[role=search]:has(:placeholder-shown), .filters [role=group]:not(:has(:checked)), .filters :is(label:not(:has(:checked)), svg, input, .count)':
         { display: 'none !important' },
