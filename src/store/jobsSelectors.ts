@@ -8,8 +8,6 @@ import { selectQuery } from './jobsQuerySlice'
 import { selectJobs } from './jobsSlice'
 import type { RootState } from './rootReducer'
 
-const MAX_STONES = 5
-
 export const selectShownJob = (state: RootState, id: string) =>
   shownJob(selectJobs(state), id, shownJobPolicy)
 
@@ -38,12 +36,12 @@ export const selectJobCounts = createSelector(
 export const selectIsFacetShown = (state: RootState, key: FacetKey) =>
   selectJobCounts(state, key).size > 1 || selectQuery(state)[key].length > 0
 
-/** The locations with the most jobs, the largest last: the stones of a cairn. */
+/** The locations by their number of jobs, the largest last: the stones of a cairn. */
 export const selectStones = createSelector(
   [(state: RootState) => selectJobCounts(state, 'locations')],
   (counts) => {
     const stones = [...counts]
     stones.sort(([, one], [, other]) => one - other)
-    return stones.slice(-MAX_STONES)
+    return stones
   },
 )

@@ -61,8 +61,16 @@ export function Hero() {
             {newCount > 0 && fillCount(jobsListText.newCount, newCount)}
           </Typography>
         </Box>
-        {/* On the edge of the next section. */}
-        <Box className="stones" sx={{ flex: '1 35%', maxWidth: 464, mb: { xs: -6, md: -8 } }}>
+        {/* On the edge of the next section. More than five stones are smaller. */}
+        <Box
+          className="stones"
+          sx={{
+            flex: '1 35%',
+            maxWidth: 464 * Math.min(1, 5 / stones.length),
+            marginInlineStart: 'auto',
+            mb: { xs: -6, md: -8 },
+          }}
+        >
           <Cairn {...(stones.length > 1 && { stones })} />
         </Box>
       </Stack>
