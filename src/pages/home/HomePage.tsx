@@ -58,7 +58,12 @@ export function HomePage() {
               <Typography variant="h3">{name}</Typography>
               <Typography
                 color="textSecondary"
-                sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '30.6em', mt: 0.5 }}
+                sx={{
+                  display: { xs: 'none', sm: 'block' },
+                  maxWidth: '30.6em',
+                  mt: 0.5,
+                  textWrap: 'balance',
+                }}
               >
                 {text}
               </Typography>
