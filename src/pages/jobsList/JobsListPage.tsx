@@ -9,6 +9,7 @@ import { FACET_KEYS } from '../../domain/facets'
 import { selectIsFacetShown, selectJobCounts } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { selectIsScrolled } from '../../store/uiSlice'
+import { CAN_HOVER } from '../../theme/mediaQueries'
 import { FacetFilter } from './FacetFilter'
 import { FeedLink } from './FeedLink'
 import { FilterCairn } from './FilterCairn'
@@ -109,8 +110,16 @@ function StickyFilter() {
           width: 'calc(min(17.75rem, 22vw) + 8px)',
           marginInline: '-4px 28px',
           paddingInline: '4px',
-          // At the top of the page, the panel ends below the window. Its last box can still be scrolled into it.
-          ...(!isOne && { pb: '12rem' }),
+          ...(!isOne && {
+            // At the top of the page, the panel ends below the window. Its last box can still be scrolled into it.
+            pb: '12rem',
+            // Three filters of eight boxes or less fit above the edge of the window.
+            [CAN_HOVER]: {
+              '& [role=group] > div': { gap: 0 },
+              '& label': { minHeight: '2rem' },
+              '& label:not(:hover, :has(:checked))': { borderColor: 'transparent', bgcolor: 'transparent' },
+            },
+          }),
         },
       })}
     >
