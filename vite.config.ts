@@ -35,8 +35,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
           // The large ones are about a third of the script each, and run in tasks of their own (src/main.ts).
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-            // The jobs list is the heaviest page, and uses no Grid.
-            { name: 'shared', test: /node_modules\/(?!@mui\/\w+\/Grid\/)/, minShareCount: 3 },
+            // The jobs list is the heaviest page, and uses no Grid and none of the text fields.
+            {
+              name: 'shared',
+              test: /node_modules\/(?!@mui\/\w+\/(?:Grid|InputBase|OutlinedInput|TextareaAutosize)\/)/,
+              minShareCount: 3,
+            },
             // The other libraries of the app. A changed word renames each chunk that imports its chunk.
             { name: 'libraries', test: /node_modules/, entriesAware: true, minSize: 200_000 },
             // Vite's preload helper belongs to the entry, which must not import other chunks.

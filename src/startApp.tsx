@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createPath, parsePath } from 'react-router-dom'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
+import { loadLaterParts } from './components/laterParts'
 import type { Job } from './domain/job'
 import { EMPTY_QUERY, isSameQuery } from './domain/jobsQuery'
 import { hasUnsavedText } from './forms/askBeforeLeaving'
@@ -74,6 +75,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const restoreFocus = keepFocus()
   const handleHydrated = () => {
     restoreFocus()
+    void loadLaterParts()
     endHydration()
   }
   const app = (

@@ -1,19 +1,26 @@
+import Box from '@mui/material/Box'
 import { nanoid } from '@reduxjs/toolkit'
-import { useCallback, useState, type ReactNode } from 'react'
+import { createElement, useCallback, useState, type ReactNode } from 'react'
 import { noticeText } from '#content/noticeText'
 import { ErrorBoundary } from '../components/ErrorBoundary'
-import { NoticeStage } from './NoticeStage'
-import { PausedContext } from './useCountdown'
+import { laterPart, loadLaterParts } from '../components/laterParts'
+import { joinSentences } from '../domain/fill'
+import { PausedContext, useCountdown } from './useCountdown'
 import { NotifyContext, type Notice, type QueuedNotice } from './useNotify'
 import { usePause } from './usePause'
+
+const noticeStage = laterPart(async () => (await import('./NoticeStage')).NoticeStage)
 
 /** Keeps the queue. The live region is always there: screen readers ignore the content of a new one. */
 export function NoticesProvider({ children }: { readonly children: ReactNode }) {
   const [queue, setQueue] = useState<readonly QueuedNotice[]>([])
   const { isPaused, handlers, setPausedBy } = usePause()
+  const NoticeStage = noticeStage()
+  const [first] = queue
 
-  const notify = useCallback((notice: Notice) => {
+  const notify = useCallback(async (notice: Notice) => {
     const queued = { ...notice, id: nanoid() }
+    if (!noticeStage()) await loadLaterParts()
     setQueue((notices) => [...notices, queued])
   }, [])
 
@@ -29,10 +36,32 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
       <section className="notices no-print" aria-label={noticeText.label} aria-live="polite" {...handlers}>
         <PausedContext value={isPaused}>
           <ErrorBoundary resetOn={queue}>
-            {queue.length > 0 && <NoticeStage queue={queue} onExited={handleExited} />}
+            {first && NoticeStage && createElement(NoticeStage, { queue, onExited: handleExited })}
+            {first && !NoticeStage && <NoticeText key={first.id} {...first} onEnd={handleExited} />}
           </ErrorBoundary>
         </PausedContext>
       </section>
     </NotifyContext>
+  )
+}
+
+/** A notice where the script of the cards has not come. */
+function NoticeText({
+  id,
+  type,
+  title,
+  text,
+  copyable,
+  onEnd,
+}: QueuedNotice & { onEnd: (id: string) => void }) {
+  useCountdown(() => onEnd(id))
+  const texts = [title, text, copyable].flatMap((each) => each ?? [])
+  return (
+    <Box
+      role={type === 'error' ? 'alert' : 'status'}
+      sx={{ position: 'fixed', inset: 'auto 0 0', zIndex: 'snackbar', p: 2, bgcolor: 'background.paper' }}
+    >
+      {joinSentences(texts)}
+    </Box>
   )
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
+import { loadLaterParts } from '../../src/components/laterParts'
 import { NoticesProvider } from '../../src/notices/NoticesProvider'
 import { useNotify, type Notice, type NoticeType } from '../../src/notices/useNotify'
 import { theme } from '../../src/theme/theme'
@@ -68,6 +69,7 @@ function setTabHidden(isHidden: boolean): void {
   fireEvent(document, new Event('visibilitychange'))
 }
 
+beforeAll(loadLaterParts)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 

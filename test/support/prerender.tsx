@@ -5,6 +5,7 @@ import { departments } from '#content/departments'
 import { jobTypes } from '#content/jobTypes'
 import { towns } from '#content/towns'
 import { workplaces } from '#content/workplaces'
+import { loadLaterParts } from '../../src/components/laterParts'
 import { isAtStage, setStage } from '../../src/hydration/stage'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
@@ -15,6 +16,7 @@ import { recordListeners, startInDocument } from './startInDocument'
 let root: Root | undefined
 
 beforeAll(loadAllPages)
+beforeAll(loadLaterParts)
 
 afterEach(() => {
   act(() => root?.unmount())

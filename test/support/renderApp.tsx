@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { loadLaterParts } from '../../src/components/laterParts'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { catalog } from './catalog'
 import { startInDocument } from './startInDocument'
 
 beforeAll(loadAllPages)
+beforeAll(loadLaterParts)
 
 /** Renders the whole app at an address, in the place of an earlier one, with every page's script loaded. */
 export function renderApp(address: string, jobs = catalog) {
