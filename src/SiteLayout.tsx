@@ -3,7 +3,6 @@ import { ErrorBoundary } from './components/ErrorBoundary'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { HiringStrip } from './layout/HiringStrip'
-import { NavDrawer } from './layout/NavDrawer'
 import { OfflineLine } from './layout/OfflineLine'
 import { SkipLink } from './layout/SkipLink'
 import { AfterNavigation, type AfterNavigationProps } from './navigation/AfterNavigation'
@@ -30,9 +29,6 @@ export function SiteLayout({ isPending, onRetry, ...props }: SiteLayoutProps) {
           <Header isPagePending={isPending} />
         </ErrorBoundary>
       </Suspense>
-      <ErrorBoundary>
-        <NavDrawer />
-      </ErrorBoundary>
       <ErrorBoundary>
         <OfflineLine />
       </ErrorBoundary>

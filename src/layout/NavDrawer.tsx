@@ -62,6 +62,8 @@ export function NavDrawer() {
       open={isOpen}
       onClose={close}
       slotProps={{
+        // Its script may come with the press that opens it.
+        transition: { appear: true },
         paper: {
           'aria-label': layoutText.menu,
           sx: {

@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test'
+import { sendMessage } from './fillForms'
 import { expect, test } from './fixtures'
 import { changePages, heading, matchCount, openHydrated } from './page'
 
@@ -41,6 +43,38 @@ test('an error inside a page shows the error page, which loses no typed text', a
   await top.getByRole('link', { name: 'Contact' }).click()
   await expect(heading(page, 'Contact Us')).toBeFocused()
   await expect(page.getByLabel('Your Message')).toHaveValue('Hello')
+})
+
+test.describe('where the scripts of menu and notices never come', () => {
+  test.use({ expectedComplaints: [/Failed to load (resource|module script)/] })
+
+  for (const [fault, answer] of [
+    ['fail', (route: Route) => route.abort()],
+    ['hang', () => {}],
+  ] as const)
+    test(`because they ${fault}, the header has the links, and a notice is text that goes away`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.route(/(NavDrawer|NoticeStage)-[^/]*\.js$/, answer)
+      await openHydrated(page, '/about')
+      const menu = page.getByRole('button', { name: 'Toggle Menu' })
+      const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' })
+      await menu.click()
+      await expect(contact).toBeVisible()
+      await menu.click()
+      await expect(contact).toBeHidden()
+      await menu.click()
+      await contact.click()
+      await expect(heading(page, 'Contact Us')).toBeFocused()
+      await expect(contact).toBeHidden()
+
+      await sendMessage(page)
+      const notice = page.getByRole('region', { name: 'Notifications (Alt+T)' }).getByRole('status')
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await expect(notice).toContainText('Message sent!')
+      await expect(notice).toHaveCount(0)
+    })
 })
 
 test('Try again and a link to the same address render the page and focus its title', async ({ page }) => {
