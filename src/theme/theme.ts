@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme'
 import { cssBaseline } from './cssBaseline'
 import { inputs } from './inputs'
@@ -7,9 +7,16 @@ import { darkPalette, lightPalette } from './palette'
 import { surfaces } from './surfaces'
 import { typography } from './typography'
 
+/** What nothing reads: components that the site lacks, variants and shades that it does not use. */
+const UNREAD =
+  /^(?:font|overlays|palette,(?:Avatar|Chip|FilledInput|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell|Alert,\w+(?:Filled|Standard)|\w+,(?:light|dark|contrastText)Channel))/
+
 /** Contains every style that repeats. Pages use `sx` for layout only. From `md` up, the header has the links. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+  cssVariables: {
+    colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
+    shouldSkipGeneratingVar: (keys) => UNREAD.test(String(keys)) || shouldSkipGeneratingVar(keys),
+  },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1024, xl: 1360 } },
   // 0.5, 1, 1.5, 2, 3, 4, 6, 8 and 12. Plain px values keep the CSS short.
