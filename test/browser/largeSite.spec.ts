@@ -96,6 +96,40 @@ test('a bookmark’s frame is there before the positions, and no script delays t
   await expect(matchCount(page)).toHaveText('11 positions')
 })
 
+const typeAndTick = async (page: Page) => {
+  await page.getByRole('searchbox').pressSequentially('keeper 2')
+  await tickBox(page, 'India')
+}
+const pressNext = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+
+for (const [opened, act, address, count] of [
+  ['/jobs', typeAndTick, '/jobs?search=keeper+2&location=india', '11 positions'],
+  ['/jobs?location=usa', typeAndTick, '/jobs?search=keeper+2&location=usa&location=india', '11 positions'],
+  ['/jobs', pressNext, '/jobs?page=2', '200 positions, page 2 of 17'],
+] as const)
+  test(`${address}, asked for on ${opened} while the document arrives, is shown`, async ({ page }) => {
+    const release = await holdScripts(page, APP_SCRIPTS)
+    let arrive: (() => void) | undefined
+    const arrived = new Promise<void>((resolve) => void (arrive = resolve))
+    await page.route('**/arriving.js', async (route) => {
+      await arrived
+      await route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    await changePages(page, (html) =>
+      html.replace(/<script>(?!.*<script>)/s, '<script src="arriving.js"></script>$&'),
+    )
+    await page.goto(site + opened, { waitUntil: 'commit' })
+    await act(page)
+    await expect(page).toHaveURL(site + opened)
+    arrive?.()
+    await expect(matchCount(page)).toHaveText(count)
+    await expect(page).toHaveURL(site + address)
+    const early = await shownList(page)
+    await release()
+    expect(await shownList(page)).toEqual(early)
+    await expect(page).toHaveURL(site + address)
+  })
+
 test('the head of a bookmark asks for the positions', async ({ page }) => {
   await changePages(page, (html) => html.replace(/<body>.*/s, ''))
   const positions = page.waitForRequest('**/catalog*.js')
