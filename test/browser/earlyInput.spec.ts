@@ -10,33 +10,70 @@ import { expectedList, shownList } from './shownList'
 
 const box = (page: Page) => page.getByRole('searchbox')
 
-test('what is typed, ticked or pressed before hydration counts, and nothing is sent', async ({ page }) => {
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const expectList = (page: Page, query: Parameters<typeof expectedList>[0]) =>
+  expect.poll(() => shownList(page)).toEqual(expectedList(query))
+
+test('before its app, a form sends nothing, and the list answers, from which the app goes on', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-
   await page.goto('/contact', { waitUntil: 'commit' })
   await typeMessage(page)
   await page.getByRole('button', { name: 'Send Message' }).click({ force: true })
   await page.getByLabel('Your Email').press('Enter')
   await expect(page.getByLabel('Your Message')).toHaveValue('Are you hiring?')
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click({ noWaitAfter: true })
-  await expect(page).toHaveURL('/jobs')
+
+  await page.goto('/jobs?location=usa', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'India' }).click()
+  await expectList(page, { locations: ['usa', 'india'] })
   await box(page).pressSequentially('dat')
   // Browsers fire `popstate` for a fragment, too.
   await page.evaluate(() => Object.assign(location, { hash: 'top' }))
-  await page.getByRole('checkbox', { name: 'India' }).click()
   await box(page).press('End')
   await page.keyboard.type('a')
   await box(page).press('Enter')
-  await expect(page).toHaveURL('/jobs?search=data&location=india#top')
+  await expectList(page, { locations: ['usa', 'india'], search: 'data' })
+  await expect(page).toHaveURL('/jobs?search=data&location=usa&location=india#top')
+  await press(page, 'Clear filters')
+  await expect(box(page)).toBeFocused()
+  await expectList(page, {})
+  await press(page, 'Next')
+  await expectList(page, { page: 2 })
+  await page.getByRole('link', { name: 'Page 1' }).click()
+  await expectList(page, {})
+  await page.getByRole('link', { name: 'Page 2' }).click()
 
   await release()
-  await expect(page).toHaveURL('/jobs?search=data&location=india#top')
-  await expect(box(page)).toHaveValue('data')
-  expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'] }))
+  await expect(page).toHaveURL('/jobs?page=2#top')
+  await expectList(page, { page: 2 })
   expect(requests.filter((url) => /ada|hiring/.test(url))).toEqual([])
+  for (const address of ['/jobs#top', '/jobs?page=2#top', '/jobs#top']) {
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+  }
+  await page.goBack()
+  await expectList(page, { locations: ['usa', 'india'], search: 'data' })
+})
+
+test('a pressed button shows that it waits, and takes effect once; the last one counts', async ({ page }) => {
+  let release = await holdScripts(page)
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await press(page, 'Dark')
+  await release()
+  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark')
+  await page.setViewportSize({ width: 390, height: 844 })
+  release = await holdScripts(page)
+  await page.goto('/jobs/7', { waitUntil: 'domcontentloaded' })
+  await press(page, 'Toggle Menu')
+  await press(page, 'Apply Now')
+  await expect(page.locator('html')).toHaveAttribute('data-waiting')
+  await release()
+  await expect(page.getByLabel('Full Name')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
 })
 
 test('a link pressed after early input is followed at once, and Back brings the input', async ({ page }) => {
