@@ -27,10 +27,3 @@ test('//jobs is the list, whatever file the host answers with', async ({ page, b
     await expect(page).toHaveURL(`${baseURL}//jobs?search=data`)
   }
 })
-
-test('the app starts at an address with a name and a password in it', async ({ page, baseURL }) => {
-  const address = Object.assign(new URL('/jobs?search=data', baseURL), { username: 'name', password: 'word' })
-  await openHydrated(page, address.href)
-  await page.getByRole('searchbox').fill('java')
-  await expect(page).toHaveURL(/\/jobs\?search=java$/)
-})
