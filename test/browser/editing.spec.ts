@@ -4,13 +4,14 @@ import { POSITION } from '../site/contentCheck/contentCases'
 import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
 import { startVite } from '../support/startVite'
-import { expect, test } from './fixtures'
+import { expect as expectSoon, test } from './fixtures'
 import { openHydrated } from './page'
 
 // Chromium logs these for files with a mistake, and for the font, which is outside of the copy.
 test.use({ expectedComplaints: [/Failed to load resource/] })
-// The first page of a development server waits until the packages are bundled.
-test.setTimeout(180_000)
+// The first page of a development server waits until the packages are bundled. That takes a minute on a busy machine.
+test.setTimeout(300_000)
+const expect = expectSoon.configure({ timeout: 120_000 })
 
 const SLOW_DISK_MS = 40
 const FILE = 'src/content/positions/usa/bridge-keeper.yaml'
@@ -36,7 +37,7 @@ test('a mistake in the content is shown over the page until it is corrected', as
     await expect(overlay).toContainText(`${FILE}:3`)
 
     save(POSITION)
-    await expect(positions).toHaveCount(1, { timeout: 90_000 })
+    await expect(positions).toHaveCount(1)
     await expect(overlay).toBeHidden()
 
     save(POSITION.replace('payRate', 'payrate'))
