@@ -13,14 +13,15 @@ export const fill = <Text extends string>(text: Text, values: Values<Text>) =>
 /** Created at the first use, so that the content check can name a wrong code. */
 let pluralRules: Intl.PluralRules | undefined
 
-/** The form of a text for the number `n`: `{n} position`, `{n} positions`. */
+/** The form of a text for the number `n`: `{n} position`, `{n} positions`. A given `zero` is that of 0 in every language. */
 export const fillCount = (
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },
   n: number,
   values: Readonly<Record<string, string>> = {},
 ) => {
   pluralRules ??= new Intl.PluralRules(language.code)
-  return fill(forms[pluralRules.select(n)] ?? forms.other, { n, ...values })
+  const form = (n === 0 && forms.zero) || forms[pluralRules.select(n)]
+  return fill(form ?? forms.other, { n, ...values })
 }
 
 /** Puts signs of the language between the texts that are not empty. */

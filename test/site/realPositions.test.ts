@@ -165,22 +165,26 @@ it('reads the words of other languages for the types of a position, and the Engl
   })
 })
 
-it('says that a department of a client hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
+it('says that a department of a client or a branch of the company hires, and that a visitor can apply on the site, unless there is a link for it', async () => {
   Object.assign(globalThis, { FORMS_ENDPOINT: 'https://forms.example/in' })
   await jest.isolateModulesAsync(async () => {
     const { jobPosting: postingWithReceiver } = await import('../../src/site/seo/structuredData')
     const given = [
-      aJob({ company: 'A Client', department: 'Design' }),
+      aJob({ company: 'Larkfields', department: 'Design' }),
+      aJob({ company: 'Larkfield Labs' }),
       aJob({ applyUrl: 'https://apply.example/' }),
     ]
     expect(given.map((job) => postingWithReceiver(job, ORIGIN, '2026-11-15'))).toEqual([
       expect.objectContaining({
         hiringOrganization: {
           '@type': 'Organization',
-          name: 'A Client',
+          name: 'Larkfields',
           department: { '@type': 'Organization', name: 'Design' },
         },
         directApply: true,
+      }),
+      expect.objectContaining({
+        hiringOrganization: { ...ALWAYS.hiringOrganization, name: 'Larkfield Labs' },
       }),
       expect.objectContaining({ directApply: false }),
     ])

@@ -18,11 +18,17 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
   }
 }
 
-/** Finds choices without options, and consents whose label and link don't match. */
+/** Finds choices whose options are no list of texts, consents whose label and link don't match, and no e-mail. */
 export function missingParts(fields: readonly Partial<ApplicationField>[]): readonly TextFinding[] {
-  return fields.flatMap(({ kind, label = '', options = [], link }, index) => {
+  const warning = "has no field of kind: 'email'. You can’t write back to an applicant."
+  const canAnswer = fields.length === 0 || fields.some(({ kind }) => kind === 'email')
+  const unanswered = canAnswer ? [] : [{ label: 'applicationFields', text: '', mistake: { warning } }]
+  const inFields = fields.flatMap(({ kind, label = '', options = [], link }, index) => {
+    const areDistinct = Array.isArray(options) && new Set(options).size === options.length
     const mistakes = [
-      kind === 'choice' && options.length === 0 && "has no options. Write them, like options: ['Yes', 'No'].",
+      kind === 'choice' &&
+        !(areDistinct && options.length > 0) &&
+        "needs a list of different options, like options: ['Yes', 'No'].",
       kind === 'consent' &&
         label !== '' &&
         (link !== undefined) !== /\{.+\}/.test(label) &&
@@ -32,4 +38,5 @@ export function missingParts(fields: readonly Partial<ApplicationField>[]): read
       mistake ? { label: `applicationFields, entry ${index + 1}`, text: label, mistake } : [],
     )
   })
+  return [...inFields, ...unanswered]
 }

@@ -30,6 +30,11 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /^ *- +["']?(?:#{1,6} ?(?=[^\s#\d])|(\*\*|__)(?=.*\1:?["']?$))/m,
     'a heading needs no # or **. Delete them, and end the line with a colon, as in - What you will do:',
   ],
+  [/^type: +\[/m, 'several types have a comma between them and no [ ], as in type: Contract, Full-time'],
+  [
+    /^description: +[|>[]/m,
+    'the description is a list. Begin each point on a new line with two spaces and a -',
+  ],
   [
     RegExp(`${TEXT}["']`, 'm'),
     'a text must end with its first quote and have none inside. Write ’ or “ ” there.',

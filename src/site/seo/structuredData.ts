@@ -75,7 +75,7 @@ export function jobPosting(job: Position, origin: string, today: string): WithCo
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
-      ...(job.company === company.name && site),
+      ...(`${job.company} `.startsWith(`${company.name} `) && site),
       ...(job.department !== undefined && {
         department: { '@type': 'Organization', name: job.department },
       }),
