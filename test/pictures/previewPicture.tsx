@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -8,15 +9,15 @@ import { language } from '#content/language'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../src/components/Cairn'
 import { CairnMark } from '../../src/components/CairnMark'
+import { darkPalette, lightPalette } from '../../src/theme/palette'
 import { SiteTheme } from '../../src/theme/SiteTheme'
-import { theme } from '../../src/theme/theme'
 import { findBrowser } from '../browser/findBrowser'
 
 const FONT =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 
-/** Tells the content check what the picture shows. */
-const PICTURE_TEXTS = 'src/site/contentCheck/previewPicture.json'
+/** Tells the content check what the picture shows, and a test how it is drawn. */
+const PICTURE_NOTES = 'src/site/contentCheck/previewPicture.json'
 
 function Picture() {
   return (
@@ -34,8 +35,7 @@ function Picture() {
   )
 }
 
-const { light, dark } = theme.colorSchemes
-const { primary, text, background } = { ...theme.palette, ...light?.palette }
+const { primary, text, background } = lightPalette
 
 const pictureStyle = (font: string) => `
   @font-face { font-family: Site; font-weight: 400 700; src: url(data:font/woff2;base64,${font}) }
@@ -49,6 +49,17 @@ const pictureStyle = (font: string) => `
   .name, h1 { color: ${text.primary} }
   h1 { margin: 24px 0 26px; font-size: 86px; line-height: 1.02; font-weight: 600; letter-spacing: -0.03em }`
 
+/** Changes with the colors and the drawings, and not with the texts, which the content check compares. */
+export function pictureDesign(): string {
+  const drawings = [<CairnMark key="mark" size={56} />, <Cairn key="cairn" />]
+  const markup = renderToStaticMarkup(<SiteTheme>{drawings}</SiteTheme>).replaceAll(
+    /<style.*?<\/style>/gs,
+    '',
+  )
+  const design = JSON.stringify([lightPalette, darkPalette, pictureStyle(''), markup])
+  return createHash('sha1').update(design).digest('hex')
+}
+
 /** The mark in the middle of a square. */
 async function drawIcon(page: Page, width: number, markWidth: number, behind: string): Promise<Buffer> {
   const mark = renderToStaticMarkup(<CairnMark size={markWidth} />)
@@ -60,7 +71,7 @@ async function drawIcon(page: Page, width: number, markWidth: number, behind: st
 }
 
 function iconSvg(): string {
-  const style = `<style>svg { color: ${primary.main} } @media (prefers-color-scheme: dark) { svg { color: ${dark?.palette.primary.main} } }</style>`
+  const style = `<style>svg { color: ${primary.main} } @media (prefers-color-scheme: dark) { svg { color: ${darkPalette.primary.main} } }</style>`
   const [start = '', ...rest] = renderToStaticMarkup(<CairnMark size={32} />).split('>')
   return `${start} xmlns="http://www.w3.org/2000/svg">${style}${rest.join('>')}\n`
 }
@@ -73,7 +84,7 @@ function iconFile(png: Buffer): Buffer {
 }
 
 /**
- * Draws the icons, and the picture of link previews with the company's name, the headline and the countries, and notes these texts.
+ * Draws the icons, and the picture of link previews with the company's name, the headline and the countries, and notes these.
  */
 export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
@@ -94,7 +105,8 @@ export async function makePreviewPicture(root: string): Promise<string> {
     const path = join(root, 'public', file)
     writeFileSync(path, await page.screenshot())
     const texts = { name: company.name, headline: pageTitles.home, line: headText.preview.line }
-    writeFileSync(join(root, PICTURE_TEXTS), `${JSON.stringify(texts, null, 1).replace(/\n */g, ' ')}\n`)
+    const notes = { ...texts, design: pictureDesign() }
+    writeFileSync(join(root, PICTURE_NOTES), `${JSON.stringify(notes, null, 2)}\n`)
     const inPublic = (name: string) => join(root, 'public', name)
     writeFileSync(inPublic('apple-touch-icon.png'), await drawIcon(page, 180, 124, background.default))
     writeFileSync(inPublic('favicon.ico'), iconFile(await drawIcon(page, 32, 32, 'transparent')))

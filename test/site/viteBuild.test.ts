@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { headText } from '#content/headText'
-import { theme } from '../../src/theme/theme'
+import pictureNotes from '../../src/site/contentCheck/previewPicture.json'
+import { pictureDesign } from '../pictures/previewPicture'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
@@ -201,8 +202,6 @@ it.each(['site/', '', '//', 'C:/Program Files/Git/site/'])('refuses the base pat
   expect(exitCode).toBe(1)
 })
 
-it('has an icon with the colors of the palette, as npm run preview-picture makes it', () => {
-  const icon = readFileSync(join(site, 'public/favicon.svg'), 'utf8')
-  for (const scheme of [theme.colorSchemes.light, theme.colorSchemes.dark])
-    expect(icon).toContain(`color: ${scheme?.palette.primary.main} }`)
+it('has icons and a picture of links as npm run preview-picture draws them today', () => {
+  expect(pictureNotes.design).toBe(pictureDesign())
 })
