@@ -17,4 +17,4 @@ if (name === 'pages') execSync('npx vite build --logLevel warn --outDir .cache/b
 
 const file = `./test/bench/${name}Bench.ts`
 const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
-await module.bench(words, name === 'keys' ? null : await loadLighthouse())
+await module.bench(words, await loadLighthouse())
