@@ -27,3 +27,11 @@ test('//jobs is the list, whatever file the host answers with', async ({ page, b
     await expect(page).toHaveURL(`${baseURL}//jobs?search=data`)
   }
 })
+
+// Browsers evaluate the entry twice there.
+test('the app starts once at an address with a name and a password in it', async ({ page, baseURL }) => {
+  const address = Object.assign(new URL('/jobs?search=data', baseURL), { username: 'name', password: 'word' })
+  await openHydrated(page, address.href)
+  await page.getByRole('searchbox').fill('java')
+  await expect(page).toHaveURL(/\/jobs\?search=java$/)
+})
