@@ -65,7 +65,7 @@ it.each([
 })
 
 const LETTERS = Array.from(
-  'aéIİıßẞſŁøÆœςΣΐἄйЁआकिक़ुमาม้ำกٱأىیکةؤـُ٥۵५๕שׁ־׳״がゕゞガ〜～ーｶﾞＡ１ﬁ℡각ㄱ𝐝😀 ´’`–−-~\u3099\u0301\u200B\u200D',
+  'aéIİıßẞſŁøÆœςΣΐἄйЁआकिक़ुमาม้ำกٱأىیکةؤـُ٥۵५๕שׁ־׳״がゕゞガ〜～ーｶﾞＡ１ﬁ℡𝐝😀 ´’`–−-~\u3099\u0301\u200B\u200D',
 )
 const someWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 6 })
 

@@ -46,27 +46,9 @@ const SAME: ReadonlyMap<string, string> = new Map([
 /** The marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters. Two inherited ones make other letters of kana. */
 const MARKS = /(?![\u3099\u309A])(?=\p{M})[\p{sc=Zinh}\p{sc=Cyrl}\p{sc=Hebr}\p{sc=Arab}]/gu
 
-/** The keys of Hangul, in the order of Unicode. */
-const FIRST = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ')
-const VOWEL = 'ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ'.split(' ')
-const LAST =
-  ' ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ'.split(
-    ' ',
-  )
-const KEYS: ReadonlyMap<string, string> = new Map([
-  ...Array.from({ length: 11_172 }, (_, at): [string, string] => [
-    String.fromCharCode(0xac00 + at),
-    `${FIRST[Math.floor(at / 588)]}${VOWEL[Math.floor(at / 28) % 21]}${LAST[at % 28]}`,
-  ]),
-  ...FIRST.map((key, at): [string, string] => [String.fromCharCode(0x1100 + at), key]),
-  ...VOWEL.map((key, at): [string, string] => [String.fromCharCode(0x1161 + at), key]),
-  ...LAST.slice(1).map((key, at): [string, string] => [String.fromCharCode(0x11a8 + at), key]),
-])
-
 const folded = (text: string) => {
   const written = words(text.replaceAll('´', "'")).normalize('NFKD').toLowerCase().replace(MARKS, '')
-  const same = words(Array.from(written, (each) => SAME.get(each) ?? each).join('')).normalize('NFC')
-  return Array.from(same, (each) => KEYS.get(each) ?? each).join('')
+  return words(Array.from(written, (each) => SAME.get(each) ?? each).join('')).normalize('NFC')
 }
 
 const labelsOf = (key: FacetKey, names: readonly string[]) =>
