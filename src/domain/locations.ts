@@ -28,10 +28,6 @@ export function countriesOf(locationText: string): readonly Country[] {
   return named.length > 0 ? named : countries.filter(({ mayBeUnnamed }) => mayBeUnnamed)
 }
 
-export function locationOf(locationText: string): string {
-  return countriesOf(locationText)[0]?.name ?? ''
-}
-
 export const findCountry = (location: string) => countries.find(({ name }) => name === location)
 
 /** For a sentence: `the USA, Canada and India`. */

@@ -44,6 +44,7 @@ function toPosition(fields: Readonly<Record<string, unknown>>, country: Country)
     description: Array.isArray(description)
       ? description.join('... ').replaceAll('.... ', '. ... ')
       : description,
+    country: country.name,
   }
   return isJob(job) ? job : null
 }

@@ -27,7 +27,7 @@ export function positionAddress(job: Job, { jobs, origin, policy }: Omit<Site, '
 /** A page at one of its addresses, without the base path, and its file in `dist/`. A detail shows `job`. */
 export type PageAddress = ReturnType<typeof addressOf>
 
-function addressOf(page: PageName, path: string, job?: Job) {
+function addressOf(page: PageName, path: string, job?: Position) {
   return { page, path, file: `${path.slice(1) || 'index'}.html`, job }
 }
 

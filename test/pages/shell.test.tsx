@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { hiringText } from '#content/hiringText'
 import { offlineText } from '#content/offlineText'
-import type { Job } from '../../src/domain/job'
+import type { Position } from '../../src/site/position'
 import { aJob } from '../support/aJob'
 import { openDevTools } from '../support/devTools'
 import { openFile, prerender } from '../support/prerender'
@@ -54,7 +54,7 @@ it('Scroll to top is shown past 300 px, with one action for each change', () => 
   expect(openDevTools().log()).toEqual(['ui/scrolledPastThreshold', 'ui/scrolledBackToTop'])
 })
 
-function openStrip(jobs: readonly Job[]) {
+function openStrip(jobs: readonly Position[]) {
   openFile(prerender('/contact', { jobs }), '/contact')
   return within(screen.getByRole('region', { name: hiringText.title }))
 }

@@ -1,5 +1,7 @@
+import { countries } from '#content/countries'
 import { departments } from '#content/departments'
 import { findBySearch, toIndexedJob } from '../../src/domain/matching'
+import { catalogOf } from '../../src/site/catalog'
 import { atomFeeds } from '../../src/site/seo/atomFeeds'
 import { jobsJson, positionKeys } from '../../src/site/seo/jobsJson'
 import { sitemap } from '../../src/site/seo/sitemap'
@@ -7,6 +9,7 @@ import { positionAddress } from '../../src/site/site'
 import { parseQuery } from '../../src/url/jobsQueryCodec'
 import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
+import { positionFile } from '../support/positionFile'
 
 const ORIGIN = 'https://larkfield.example'
 type SiteOnline = Parameters<typeof atomFeeds>[0]
@@ -82,7 +85,7 @@ describe('the feed', () => {
 
   it('is there for each value of a facet that has positions, with the same entries', () => {
     departments.push({ name: 'usa', label: 'Embassy' }, { name: 'design', label: 'Design' })
-    const jobs = [aJob({ department: 'Embassy' }), aJob({ location: 'Toronto, Canada' })]
+    const jobs = [aJob({ department: 'Embassy' }), aJob({ location: 'Toronto, Canada', country: 'canada' })]
     expect([...atomFeeds({ ...SITE, jobs }).keys()]).toEqual([
       '/positions.atom',
       '/positions/usa.atom',
@@ -101,6 +104,25 @@ describe('the feed', () => {
       `${ORIGIN}/jobs?location=canada`,
     ])
     departments.length = 0
+  })
+
+  it.each([
+    'places: [{ town: Boston }]',
+    'places: [{ town: Boston }, { town: Toronto, country: canada }]',
+    'places: [{ town: Toronto, country: canada }, { town: Boston }]',
+    'location: Pune, India; Boston, USA',
+  ])('gives a position the id and the key of its folder, with %s, in any order of the countries', (facts) => {
+    const file = `${positionFile(aJob()).replace(/^location.*\n/m, '')}${facts}\n`
+    const sources = ['usa', 'canada'].map((folder) => [`positions/${folder}/a.yaml`, file] as const)
+    for (const ids of [
+      ['usa/1/2026-10-15', 'canada/1/2026-10-15'],
+      ['canada/1/2026-10-15', 'usa/1/2026-10-15'],
+    ]) {
+      const jobs = catalogOf(new Map(sources))
+      expect(positionKeys(jobs)).toEqual(ids)
+      expect(idsOf(feedOf({ jobs }))).toEqual(ids.map((id) => `tag:larkfield.example,2026:/positions/${id}`))
+      Object.assign(countries, countries.toReversed())
+    }
   })
 
   it('distinguishes two entries with the same id, country and day', () => {
@@ -130,13 +152,13 @@ it('the address of a position is under the policy by-id its detail page, if that
 })
 
 it.each([ORIGIN, null])('with origin %s, jobs.json has key, country and address of each job', (origin) => {
-  const jobs = [aJob({ location: 'Toronto, Canada', id: '19' }), aJob()]
+  const jobs = [aJob({ location: 'Toronto, Canada', country: 'canada', id: '19' }), aJob()]
   const url = `${origin ?? ''}/jobs?search=Cloud+Architect`
   expect(JSON.parse(jobsJson({ ...SITE, jobs, origin }))).toEqual({
     company: 'Larkfield',
     positions: [
-      { ...jobs[0], key: 'canada/19/2026-10-15', country: 'canada', url },
-      { ...jobs[1], key: 'usa/1/2026-10-15', country: 'usa', url },
+      { ...jobs[0], key: 'canada/19/2026-10-15', url },
+      { ...jobs[1], key: 'usa/1/2026-10-15', url },
     ],
   })
 })

@@ -96,7 +96,7 @@ it.each([
     { duration: '24 months', hours: '20 hours per week' },
     { contactPhone: '+1 512-555-0143', payRate: 'By agreement' },
   ]) {
-    const job: Job = { ...LEAST, ...facts, type }
+    const job = { ...LEAST, ...facts, type }
     expect(jobPosting(job, ORIGIN, '2026-11-15')).toMatchObject({ employmentType })
     const pages = ['/jobs', '/jobs/1'].map((path) => prerender(path, { jobs: [job] }).body).join('')
     for (const text of [...pages.split(/<[^>]*>/), positionTerms(job)])

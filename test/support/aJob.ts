@@ -1,7 +1,7 @@
-import type { Job } from '../../src/domain/job'
+import type { Position } from '../../src/site/position'
 
 /** A job. A test names the fields that it is about. */
-export function aJob(given: Partial<Job> = {}): Job {
+export function aJob(given: Partial<Position> = {}): Position {
   return {
     id: '1',
     title: 'Cloud Architect',
@@ -15,6 +15,7 @@ export function aJob(given: Partial<Job> = {}): Job {
     payRate: '$95 per hour',
     contactEmail: 'jobs@larkfield.example',
     contactPhone: '+1 212-555-0118',
+    country: 'usa',
     ...given,
   }
 }

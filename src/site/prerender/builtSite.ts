@@ -1,10 +1,10 @@
 import { shownJobPolicy } from '#content/settings'
 import { today } from '../../domain/calendarDate'
-import type { Job } from '../../domain/job'
 import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
 import { createAppStore } from '../../store/createAppStore'
 import { namedOrigin } from '../../url/namedOrigin'
+import type { Position } from '../position'
 import { withPolicyMeta } from '../security/securityPolicy'
 import { atomFeeds } from '../seo/atomFeeds'
 import { jobsJson } from '../seo/jobsJson'
@@ -31,7 +31,7 @@ const SENT_NOWHERE =
 const originOf = (address: string) => (address === '' ? null : new URL(address).origin)
 
 /** The text files of the site by name. `template` is index.html, `notes` are lines for the terminal. Rejects if a page fails. */
-export async function builtSite(template: string, jobs: readonly Job[], scripts: SiteScripts) {
+export async function builtSite(template: string, jobs: readonly Position[], scripts: SiteScripts) {
   // The content check has checked both addresses.
   const origin = originOf(namedOrigin)
   const formsTo = originOf(receiver)

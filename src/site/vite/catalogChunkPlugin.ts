@@ -24,7 +24,7 @@ export function catalogChunk(): Plugin {
       const dates = isWholeListInFile(jobs.length) ? [] : jobs.map(({ createdDate }) => createdDate)
       const dateTexts = Object.fromEntries(dates.map((date) => [date, formatCalendarDate(date)]))
       // The app reads the texts that are made of these facts.
-      const inApp = jobs.map(({ places: _places, pay: _pay, ...job }) => job)
+      const inApp = jobs.map(({ places: _places, pay: _pay, country: _country, ...job }) => job)
       // Browsers parse JSON twice as fast as an object in a script.
       const json = JSON.stringify(JSON.stringify(inApp))
       return `export const catalog = JSON.parse(${json}), dateTexts = ${JSON.stringify(dateTexts)}`
