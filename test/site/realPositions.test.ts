@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import type { Job } from '../../src/domain/job'
 import { countriesOf } from '../../src/domain/locations'
 import { catalogOf } from '../../src/site/catalog'
 import { validateContent } from '../../src/site/contentCheck/validateContent'

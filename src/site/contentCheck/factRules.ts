@@ -9,11 +9,9 @@ import { oneOf, type Rules, type TextFinding, type TextRule } from './textRules'
 /** The town filter lists a position by its text, too: in the towns of its places. */
 function townsMistake(text: string, places: NonNullable<Facts['places']>): string | undefined {
   const found = FACETS.towns.valuesOf(text)
-  const wrong = found.find(({ label }) => !places.some(({ town }) => words(label).startsWith(words(town))))
-  const names = new Set(found.map(({ label }) => label))
-  const missing = FACETS.towns.values.find(
-    ({ label }) => places.some(({ town }) => town === label) && !names.has(label),
-  )
+  const towns = places.map(({ town }) => town)
+  const wrong = found.find(({ label }) => !towns.some((town) => words(label).startsWith(words(town))))
+  const missing = FACETS.towns.values.find((value) => towns.includes(value.label) && !found.includes(value))
   return wrong
     ? `would be listed under ${wrong.label}. Write each town of the places into towns.ts, or change the location.`
     : missing && `does not name ${missing.label}, a town of the places.`

@@ -10,6 +10,8 @@ interface Change {
   readonly files?: Readonly<Record<string, string | null>>
   readonly texts?: object
   readonly context?: Partial<ContentContext>
+  /** Values of the filter by town. */
+  readonly townLabels?: readonly string[]
 }
 
 /** A title, the change, and a part of each finding, in this order. A warning starts with `Warning: `. */
@@ -124,6 +126,17 @@ const FACTS: readonly (readonly [RegExp | string, string, string])[] = [
   ['location: Austin, Texas', 'location: Fort Canada, Texas', 'location would be listed under Canada. Name USA alone, or move the file to the folder of its country.'],
   ['location: Austin, Texas', 'location: Austin, USA, near Canada', 'location would be listed under USA and Canada.'],
   [/location.*\n([^]*)Austin/, '$1Little Canada', `${KEEPER}: location would be listed under Canada.`],
+]
+
+/** The location and the town of the position, the filter by town, and the only finding. */
+// prettier-ignore
+const TOWNS: readonly (readonly [location: string, town: string, labels: readonly string[], ...says: readonly string[]])[] = [
+  ['Austin, Texas', 'Austin', ['Austin', 'Boston']],
+  ['Portland, Maine', 'Portland', ['Portland, Maine', 'Portland, Oregon']],
+  ['New York, 3 days a week', 'New York', ['York', 'New York']],
+  ['Austin or Boston', 'Austin', ['Austin', 'Boston'], 'location would be listed under Boston. Write each town of the places into towns.ts, or change the location.'],
+  ['York, Maine', 'New York', ['York'], 'location would be listed under York.'],
+  ['Texas, by agreement', 'Austin', ['Austin'], 'location does not name Austin, a town of the places.'],
 ]
 
 const QUOTES =
@@ -246,6 +259,10 @@ export const CASES: readonly ContentCase[] = [
   ]),
   ...SLIPS.map(([title, from, to, says]): ContentCase => [title, { files: changed(KEEPER, from, to) }, says]),
   ...FACTS.map(([from, to, says]): ContentCase => [`${JSON.stringify(to)} for ${from}`, { files: changed(KEEPER, from, to) }, says]),
+  ...TOWNS.flatMap(([location, town, townLabels, ...says]): readonly ContentCase[] => {
+    const files = { [KEEPER]: POSITION.replace('Austin, Texas', location).replace('town: Austin', `town: ${town}`) }
+    return [[`the location ${location} of ${town}, and the towns ${townLabels.join('; ')}`, { files, townLabels }, ...says]]
+  }),
   ...['usa/keeper.yml', 'usa/keeper.yaml.txt', 'usa/keeper'].map((name): ContentCase =>
     [`the file name ${name}`, { files: { [`positions/${name}`]: POSITION } }, `positions/${name}: ${MISNAMED}`]),
   ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { towns } from '#content/towns'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { catalogOf, readCatalog } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/checkPositions'
@@ -19,20 +20,25 @@ const CHECK = 'src/site/contentCheck/runContentCheck.js'
 
 const cases = CASES.map(([title, change, ...says]) => [title, change, says] as const)
 
-it.each(cases)('judges content with %s', (_, { files = {}, texts = TEXTS, context }, says) => {
-  const sources = new Map(SOURCES)
-  for (const [file, text] of Object.entries(files)) {
-    if (text === null) sources.delete(file)
-    else sources.set(file, text)
-  }
-  const { findings } = validateContent(sources, texts, { ...CONTEXT, ...context })
-  const expected = says.map((words) => {
-    const text: unknown = expect.stringContaining(words.replace(/^Warning: /, ''))
-    const isWarning = words.startsWith('Warning: ')
-    return expect.objectContaining({ isWarning, text })
-  })
-  expect(findings).toEqual(expected)
-})
+it.each(cases)(
+  'judges content with %s',
+  (_, { files = {}, texts = TEXTS, context, townLabels = [] }, says) => {
+    for (const label of townLabels) towns.push({ name: label.toLowerCase(), label })
+    const sources = new Map(SOURCES)
+    for (const [file, text] of Object.entries(files)) {
+      if (text === null) sources.delete(file)
+      else sources.set(file, text)
+    }
+    const { findings } = validateContent(sources, texts, { ...CONTEXT, ...context })
+    towns.length = 0
+    const expected = says.map((words) => {
+      const text: unknown = expect.stringContaining(words.replace(/^Warning: /, ''))
+      const isWarning = words.startsWith('Warning: ')
+      return expect.objectContaining({ isWarning, text })
+    })
+    expect(findings).toEqual(expected)
+  },
+)
 
 it('gives editors a schema with the fields of a position', () => {
   const schema = JSON.parse(readFileSync('src/content/position.schema.json', 'utf8'))
