@@ -55,16 +55,19 @@ export function withFieldValue(drafts: Drafts, field: Field): Drafts {
   return withChanges(drafts, form, { values: { ...drafts[form]?.values, ...valuesOf([field]) } })
 }
 
-export const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>]>([{}, () => {}])
-
-/** The foreign parameters of the visit's first address, as `utm_source=fair&ref=7`. Only in the memory of the page. */
-export const SourceContext = createContext('')
+/** The drafts, and the source of the visit (DraftsProvider.tsx). */
+export const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>, string]>([
+  {},
+  () => {},
+  '',
+])
 
 export function useDraft(form: string) {
-  const [drafts, setDrafts] = useContext(DraftsContext)
+  const [drafts, setDrafts, source] = useContext(DraftsContext)
   const draft = drafts[form] ?? EMPTY_DRAFT
   return {
     ...draft,
+    source,
     isSending: draft.submission !== undefined && !draft.submission.failure,
     change: (changes: Partial<Draft>): void => setDrafts((all) => withChanges(all, form, changes)),
   }

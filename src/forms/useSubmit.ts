@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { useContext, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { joinTexts } from '../domain/fill'
 import { useNotify, type Notice } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
-import { EMPTY_DRAFT, isContent, SourceContext, useDraft, type Draft, type FieldValues } from './drafts'
+import { EMPTY_DRAFT, isContent, useDraft, type Draft, type FieldValues } from './drafts'
 import { receiver } from './receiver'
 import { sendForm, type FormFields } from './sendForm'
 
@@ -26,8 +26,7 @@ export interface SubmitOptions {
 /** Returns a function that submits a valid form. The answer may come when the visitor is on another page. */
 export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormElement | null>) {
   const { form, extraFields, subject, email, success, onUnsent } = options
-  const { submission: last, change } = useDraft(form)
-  const source = useContext(SourceContext)
+  const { submission: last, source, change } = useDraft(form)
   const notify = useNotify()
   const { pathname } = useLocation()
 
