@@ -77,20 +77,18 @@ test.describe('where the scripts of menu and notices never come', () => {
     })
 })
 
-test('Try again and a link to the same address render the page and focus its title', async ({ page }) => {
-  await openHydrated(page, '/')
-  const header = page.getByRole('banner')
-  const careers = header.getByRole('link', { name: 'Careers' })
-  for (const again of [page.getByRole('button', { name: 'Try again' }), careers]) {
-    await header.getByRole('link', { name: 'About Us' }).click()
-    const repair = await page.evaluateHandle(breakDates, INJECTED)
-    await careers.click()
-    await again.click()
-    await expect(heading(page, 'Something went wrong')).toBeFocused()
-    await repair.evaluate((run) => run())
-    await again.click()
-    await expect(heading(page, 'Open Positions')).toBeFocused()
-  }
+test('Try again is a link to the same address: it renders the page and focuses its title', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  const repair = await page.evaluateHandle(breakDates, INJECTED)
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await expect(heading(page, 'Something went wrong')).toBeFocused()
+  await repair.evaluate((run) => run())
+  await again.click()
+  await expect(heading(page, 'Open Positions')).toBeFocused()
 })
 
 test('an error during hydration shows the error page, and a reload helps', async ({ page }) => {

@@ -45,30 +45,28 @@ function sendMessage(): void {
   submit()
 }
 
-it('ends a refusal when the form is sent, also if a program has filled the field in', async () => {
-  answerWith(200)
+it('keeps what a program has filled in, ends its refusal, and sends a changed form under another id', async () => {
+  answerWith(503)
+  jest.spyOn(console, 'error').mockImplementation(() => {})
   renderApp('/contact')
+  expect(screen.getByText(/^This form is sent to forms\.larkfield\.example\./)).toBeInTheDocument()
   fill({ ...MESSAGE, 'Your Email': '' })
   fireEvent.invalid(field('Your Email'))
   expect(field('Your Email')).toBeInvalid()
   field('Your Email').value = MESSAGE['Your Email']
   submit()
-  expect(await screen.findByText(SENT)).toBeInTheDocument()
-  expect(field('Your Email')).toHaveAttribute('aria-invalid', 'false')
-})
-
-it('says that it is sending, and keeps a text that a program has filled in', async () => {
-  answerWith(503)
-  jest.spyOn(console, 'error').mockImplementation(() => {})
-  renderApp('/contact')
-  fill({ ...MESSAGE, 'Your Message': '' })
-  field('Your Message').value = 'Hello'
-  submit()
   expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent('Sending…')
   await screen.findAllByText(/Not accepted \(error 503\)/)
+  expect(field('Your Email')).toHaveAttribute('aria-invalid', 'false')
   follow('banner', 'About Us')
   follow('banner', 'Contact')
-  expect(field('Your Message')).toHaveValue('Hello')
+  expect(field('Your Email')).toHaveValue(MESSAGE['Your Email'])
+  fill({ 'Your Message': 'Hello' })
+  answerWith(200)
+  submit()
+  expect(await screen.findByText(SENT)).toBeInTheDocument()
+  const [first, changed] = sent
+  expect(changed?.['submissionId']).not.toBe(first?.['submissionId'])
 })
 
 it('leaves the focus where the visitor has moved it while the form was sent', async () => {
