@@ -8,7 +8,6 @@ import { PageTitle } from '../../components/PageTitle'
 import { FACET_KEYS } from '../../domain/facets'
 import { selectIsFacetShown, selectJobCounts } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { selectIsScrolled } from '../../store/uiSlice'
 import { CAN_HOVER } from '../../theme/mediaQueries'
 import { FacetFilter } from './FacetFilter'
 import { FeedLink } from './FeedLink'
@@ -85,21 +84,14 @@ function StickyFilter() {
         gap: { xs: 1, md: 1.5, lg: 2 },
         zIndex: 1,
         bgcolor: 'background.default',
-        '& > .line': { display: 'none' },
         // A box that hides when it is unticked keeps the focus.
         '&[hidden]:not(:focus-within), & [hidden]:not(:focus-within)': { display: 'none' },
         ...(isOne && {
           [`${breakpoints.down('lg')} and ${ROOM_FOR_STICKY_FILTER}`]: {
             position: 'sticky',
             top: 72,
-            boxShadow: `0 0 0 8px ${palette.background.default}`,
-            '& > .line': {
-              display: 'block',
-              position: 'absolute',
-              inset: 'calc(100% + 8px) 0 auto',
-              height: '1px',
-              bgcolor: 'divider',
-            },
+            // The second one is a line between filter and cards.
+            boxShadow: `0 0 0 8px ${palette.background.default}, 0 9px ${palette.divider}`,
           },
         }),
         [breakpoints.up('lg')]: {
@@ -144,13 +136,6 @@ function StickyFilter() {
         ))}
       </Box>
       {isOne && <FilterCairn />}
-      {isOne && <ScrolledLine />}
     </Stack>
   )
-}
-
-/** Appears when the page is scrolled. */
-function ScrolledLine() {
-  const isScrolled = useAppSelector(selectIsScrolled)
-  return <Box className="line" hidden={!isScrolled} />
 }
