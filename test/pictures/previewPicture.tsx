@@ -52,10 +52,7 @@ const pictureStyle = (font: string) => `
 /** Changes with the colors and the drawings, and not with the texts, which the content check compares. */
 export function pictureDesign(): string {
   const drawings = [<CairnMark key="mark" size={56} />, <Cairn key="cairn" />]
-  const markup = renderToStaticMarkup(<SiteTheme>{drawings}</SiteTheme>).replaceAll(
-    /<style.*?<\/style>/gs,
-    '',
-  )
+  const markup = renderToStaticMarkup(<SiteTheme>{drawings}</SiteTheme>).replaceAll(/<style.*?<.style>/gs, '')
   const design = JSON.stringify([lightPalette, darkPalette, pictureStyle(''), markup])
   return createHash('sha1').update(design).digest('hex')
 }
@@ -102,16 +99,15 @@ export async function makePreviewPicture(root: string): Promise<string> {
       for (let size = 86; size > 30 && document.body.scrollHeight > 630; size -= 2)
         heading?.style.setProperty('font-size', `${size}px`)
     })
-    const path = join(root, 'public', file)
-    writeFileSync(path, await page.screenshot())
+    const inPublic = (name: string) => join(root, 'public', name)
+    writeFileSync(inPublic(file), await page.screenshot())
     const texts = { name: company.name, headline: pageTitles.home, line: headText.preview.line }
     const notes = { ...texts, design: pictureDesign() }
     writeFileSync(join(root, PICTURE_NOTES), `${JSON.stringify(notes, null, 2)}\n`)
-    const inPublic = (name: string) => join(root, 'public', name)
     writeFileSync(inPublic('apple-touch-icon.png'), await drawIcon(page, 180, 124, background.default))
     writeFileSync(inPublic('favicon.ico'), iconFile(await drawIcon(page, 32, 32, 'transparent')))
     writeFileSync(inPublic('favicon.svg'), iconSvg())
-    return path
+    return inPublic(file)
   } finally {
     await browser.close()
   }
