@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { FORCED_COLORS, TALL_WINDOW } from './mediaQueries'
 import { lightPalette } from './palette'
-import { BOTTOM_BAR, BOTTOM_CLEARANCE, HEADER_CLEARANCE } from './windowEdges'
+import { BOTTOM_BAR, BOTTOM_CLEARANCE, HEADER_CLEARANCE, inset, sideInset } from './windowEdges'
 
 export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'] = {
   styleOverrides: ({ vars: { palette } }) => ({
@@ -44,8 +44,7 @@ export const cssBaseline: Components<Omit<Theme, 'components'>>['MuiCssBaseline'
     },
     '[data-reload-line] a': {
       display: 'block',
-      padding:
-        '12px max(12px, env(safe-area-inset-right)) max(12px, env(safe-area-inset-bottom)) max(12px, env(safe-area-inset-left))',
+      padding: `12px ${sideInset('12px')} ${inset('bottom', '12px')}`,
       color: 'inherit',
     },
     // A press waits for the app.

@@ -3,6 +3,13 @@ import { forcedSelection, TALL_WINDOW } from './mediaQueries'
 import { TOUCH_TARGET_PX, touchTarget } from './touchTarget'
 import { HEADER_CLEARANCE, inset } from './windowEdges'
 
+const underlined = (offset: string) => ({
+  // Safari does not know the thickness in `text-decoration`.
+  textDecoration: 'underline',
+  textDecorationThickness: 2,
+  textUnderlineOffset: offset,
+})
+
 /** The header, links, pages of the list and the drawer. */
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiAppBar: {
@@ -15,12 +22,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         paddingTop: inset('top', '0px'),
         [TALL_WINDOW]: { position: 'sticky', top: 0, '& *': { scrollMarginTop: `-${HEADER_CLEARANCE}` } },
         // Underlines stay in forced colors.
-        '& nav :is(:hover, [aria-current])': {
-          // Safari does not know the thickness in `text-decoration`.
-          textDecoration: 'underline',
-          textDecorationThickness: 2,
-          textUnderlineOffset: '0.5em',
-        },
+        '& nav :is(:hover, [aria-current])': underlined('0.5em'),
         '& nav [aria-current]': { color: theme.vars.palette.primary.main },
       }),
     },
@@ -95,23 +97,10 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         // MUI aligns it to the left.
         textAlign: 'start',
-        '&[aria-current]': {
-          color: theme.vars.palette.primary.main,
-          textDecoration: 'underline',
-          textDecorationThickness: 2,
-          textUnderlineOffset: '0.25em',
-        },
+        '&[aria-current]': { color: theme.vars.palette.primary.main, ...underlined('0.25em') },
         // The link is as wide as the drawer, which clips what is outside.
         '&&:focus-visible': { outlineOffset: -3 },
       }),
-    },
-  },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: {
-        backgroundImage: 'none',
-        paddingBlock: `${inset('top', '0px')} ${inset('bottom', '0px')}`,
-      },
     },
   },
 }
