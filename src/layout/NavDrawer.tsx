@@ -69,8 +69,6 @@ export function NavDrawer() {
           sx: {
             width: `calc(${DRAWER_WIDTH_PX}px + ${inset(EDGE, '0px')})`,
             paddingInlineEnd: inset(EDGE, '0px'),
-            paddingBlock: `${inset('top', '0px')} ${inset('bottom', '0px')}`,
-            backgroundImage: 'none',
           },
         },
       }}

@@ -103,4 +103,12 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        backgroundImage: 'none',
+        paddingBlock: `${inset('top', '0px')} ${inset('bottom', '0px')}`,
+      },
+    },
+  },
 }

@@ -59,7 +59,7 @@ it.each([
 
 it('leads to the list as it was left, to its next position, and after the last one back to the list', () => {
   setShownJobPolicy('by-id')
-  const places = ['Boston, Massachusetts', 'Goa, India', 'Austin, Texas', 'Pune, India']
+  const places = ['Boston, Massachusetts', 'Goa, India', 'Austin, TX; Erie, PA', 'Pune, India']
   const jobs = places.map((location, index) => aJob({ id: String(index % 3), location }))
   renderApp('/jobs?search=cloud&location=usa', jobs)
   follow('main', 'View Details')
@@ -71,7 +71,7 @@ it('leads to the list as it was left, to its next position, and after the last o
   expect(document.querySelector('section[aria-labelledby=hiring] .capstone')).toBe(
     document.querySelector('section[aria-labelledby=hiring] path'),
   )
-  follow('main', 'Next position, 2 of 2 Cloud Architect $95 per hour Austin, Texas')
+  follow('main', 'Next position, 2 of 2 Cloud Architect $95 per hour Austin,\u00a0TX; Erie,\u00a0PA')
   expect(addressBar()).toBe('/jobs/2')
   expect(screen.getByRole('heading', { level: 1, name: 'Cloud Architect' })).toHaveFocus()
   follow('main', 'Open Positions', 1)

@@ -80,9 +80,7 @@ function iconFile(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
-/**
- * Draws the icons, and the picture of link previews with the company's name, the headline and the countries, and notes these.
- */
+/** Draws the icons, and the picture of link previews with the company's name, the headline and the countries. */
 export async function makePreviewPicture(root: string): Promise<string> {
   const font = readFileSync(join(root, FONT)).toString('base64')
   const { file, width, height } = headText.preview
