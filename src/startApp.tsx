@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
 import { createPath, parsePath } from 'react-router-dom'
 import { App } from './App'
@@ -23,6 +25,11 @@ import { createAddress } from './url/address'
 import { parseQuery, writeQuery } from './url/jobsQueryCodec'
 import { jobsQueryMirror, queryAt } from './url/jobsQueryMirror'
 import { createUrlMirror } from './url/urlMirror'
+
+/** Emotion's own cache would move the styles of the file in the head, and the browser would read them again. */
+const styleCache = createCache({ key: 'css' })
+const { styles = '' } = document.querySelector<HTMLElement>('[data-styles]')?.dataset ?? {}
+for (const name of styles.split(' ')) styleCache.inserted[name] = true
 
 const foreignIn = ({ search = '' }) => writeQuery(EMPTY_QUERY, search).slice(1)
 
@@ -80,14 +87,16 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   }
   const app = (
     <StrictMode>
-      <App
-        store={store}
-        hydratedState={hydratedState}
-        navigation={navigation}
-        forms={{ initial: entered.reduce(withFieldValue, {}), source }}
-        onHydrated={handleHydrated}
-        onPageRendered={scrollMemory.handlePageRendered}
-      />
+      <CacheProvider value={styleCache}>
+        <App
+          store={store}
+          hydratedState={hydratedState}
+          navigation={navigation}
+          forms={{ initial: entered.reduce(withFieldValue, {}), source }}
+          onHydrated={handleHydrated}
+          onPageRendered={scrollMemory.handlePageRendered}
+        />
+      </CacheProvider>
     </StrictMode>
   )
   return { app, address, isHydrated }

@@ -52,8 +52,8 @@ export function renderPage(path: string, store: AppStore) {
   return {
     title: documentTitle(store.getState(), pathname),
     body,
-    // Marked for the head. Emotion would move other elements there, and the browser would read them again.
-    styles: styles.replaceAll('<style ', '<style data-s '),
+    // Under another name (startApp.tsx). Emotion would move its elements, and the browser would read them again.
+    styles: styles.replace('emotion="css ', 'styles="').replaceAll('<style ', '<style data-s '),
   }
 }
 
