@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
 
-const MAX_WAIT_MS = 1000
-
 const loads: (() => Promise<void>)[] = []
 
-/** A component that no first paint has, with a script of its own. Returns what gives it once it is loaded. */
+/** A component with a script of its own, which no first paint needs. Returns what gives it once it is loaded. */
 export function laterPart<P>(load: () => Promise<ComponentType<P>>) {
   let part: ComponentType<P> | undefined
   loads.push(async () => {
@@ -17,5 +15,5 @@ export function laterPart<P>(load: () => Promise<ComponentType<P>>) {
 export const loadLaterParts = () =>
   Promise.race([
     Promise.allSettled(loads.map((load) => load())),
-    new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
+    new Promise((resolve) => setTimeout(resolve, 1000)),
   ])

@@ -4,13 +4,9 @@ import { language } from '#content/language'
 const SWIPE_THRESHOLD_PX = 20
 const TO_END = language.direction === 'ltr' ? 1 : -1
 
-/** A swipe goes down or to the end of a line, the edges near the notices. Only the larger distance counts. */
-export function isSwipedAway(dx: number, dy: number): boolean {
-  return (Math.abs(dx) >= Math.abs(dy) ? dx : dy) >= SWIPE_THRESHOLD_PX
-}
-
 type CardEvent = PointerEvent<HTMLElement>
 
+/** A swipe goes down or to the end of a line, the edges near the notices. Only the larger distance counts. */
 export function useSwipe(onSwipedAway: () => void) {
   const start = useRef<CardEvent>(null)
 
@@ -21,9 +17,9 @@ export function useSwipe(onSwipedAway: () => void) {
   }
 
   function endDrag(event: CardEvent): void {
-    const isAway = isSwipedAway(...dragOffset(event))
+    const [dx, dy] = dragOffset(event)
     start.current = null
-    if (isAway) onSwipedAway()
+    if ((Math.abs(dx) >= Math.abs(dy) ? dx : dy) >= SWIPE_THRESHOLD_PX) onSwipedAway()
     else event.currentTarget.style.transform = 'none'
   }
 
