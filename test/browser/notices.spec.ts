@@ -101,6 +101,8 @@ test.describe('by finger', () => {
     const newest = notices(page).last()
     for (const [dx, dy, remaining] of [
       [19, 0, 3],
+      [0, 19, 3],
+      [-200, 25, 3],
       [20, 0, 2],
       [0, 200, 1],
     ] as const) {
