@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import type { Position } from '../../src/site/position'
 import { expect, test } from '../browser/fixtures'
 import { matchCount, openHydrated } from '../browser/page'
 
 /** `jobs.json`. */
 interface Catalog {
   readonly company: string
-  readonly positions: readonly { readonly id: string; readonly title: string; readonly country: string }[]
+  readonly positions: readonly Pick<Position, 'id' | 'title' | 'country' | 'places'>[]
 }
 
 /** `language.ts` and `jobsListText.ts` of the site. These journeys know nothing else about the content. */
@@ -37,7 +38,7 @@ test('every page has its heading, names the company and fits its window', async 
   }
 })
 
-test('the list shows the positions, all and of each country', async ({ page }) => {
+test('the list shows the positions, all, of each country and of each town', async ({ page }) => {
   const { positions } = catalog
   const { language, resultsText } = texts
   const expectPositions = async (wanted: typeof positions) => {
@@ -59,6 +60,13 @@ test('the list shows the positions, all and of each country', async ({ page }) =
     const box = boxes.nth(index)
     await box.check()
     await expectPositions(positions.filter((position) => position.country === country))
+    await box.uncheck()
+  }
+  for (const town of new Set(positions.flatMap(({ places = [] }) => places.map((place) => place.town)))) {
+    const box = page.locator('[data-field=town]').and(page.getByRole('checkbox', { name: town, exact: true }))
+    if (!(await box.isVisible())) continue
+    await box.check()
+    await expectPositions(positions.filter(({ places = [] }) => places.some((place) => place.town === town)))
     await box.uncheck()
   }
 })

@@ -20,24 +20,33 @@ function replaceAll(folder: string, from: string, to: string): void {
 
 const GERMANY = "  { name: 'germany', label: 'Germany', code: 'DE', currency: 'EUR' },\n"
 
+/** Adds a position with these fields, and the other ones of the first position. */
+function addPosition(folder: string, location: string, fields: string): void {
+  const position = readFileSync(join(folder, filesIn(folder).find(isYaml) ?? ''), 'utf8')
+  const given = ['places', 'workplace', 'location', 'pay', 'payRate', ...(fields.match(/^\w+/gm) ?? [])]
+  // Perhaps of several lines.
+  const others = position.replaceAll(RegExp(`^(?:${given.join('|')}):.*\\n(?:[ -].*\\n)*`, 'gm'), '')
+  mkdirSync(join(folder, 'positions', location), { recursive: true })
+  writeFileSync(join(folder, 'positions', location, 'new.yaml'), fields + others)
+}
+
+/** The country of the first position. */
+const firstCountry = (folder: string) =>
+  filesIn(join(folder, 'positions')).find(isYaml)?.split(/[\\/]/)[0] ?? ''
+
 /** Keeps the first countries of the list, with their positions, and adds another one. */
 function changeCountries(folder: string, kept: number, added = ''): void {
   const list = join(folder, 'countries.ts')
   const source = readFileSync(list, 'utf8')
   const entries = source.match(/^ {2}\{ name: .*\n/gm) ?? []
   const names = entries.map((entry) => /'(.*?)'/.exec(entry)?.[1] ?? '')
-  const position = readFileSync(join(folder, filesIn(folder).find(isYaml) ?? ''), 'utf8')
+  if (added !== '')
+    addPosition(folder, 'germany', 'id: 502\nplaces: [{ town: Berlin }]\npay: { from: 65000, per: year }\n')
   for (const name of names.slice(kept)) rmSync(join(folder, 'positions', name), { recursive: true })
   writeFileSync(
     list,
     source.replace(entries.join(''), () => entries.slice(0, kept).join('') + added),
   )
-  if (added === '') return
-  mkdirSync(join(folder, 'positions/germany'))
-  const there = 'id: 502\nplaces: [{ town: Berlin }]\npay: { from: 65000, to: 70000, per: year }\n'
-  // Perhaps of several lines.
-  const others = position.replaceAll(/^(?:id|places|workplace|location|pay|payRate):.*\n(?:[ -].*\n)*/gm, '')
-  writeFileSync(join(folder, 'positions/germany/new.yaml'), there + others)
 }
 
 /** Edits of a content folder, as staff make them. */
@@ -56,13 +65,21 @@ const EDITS: Readonly<Record<string, (folder: string) => void>> = {
   'one country': (folder) => changeCountries(folder, 1),
   'another country alone': (folder) => changeCountries(folder, 0, GERMANY),
   'a new position today': (folder) => {
-    const file = filesIn(folder).find(isYaml) ?? ''
     const today = new Date().toISOString().slice(0, 10)
-    const position = readFileSync(join(folder, file), 'utf8')
-      .replace(/^id: .*/m, 'id: 501')
-      .replace(/^title: .*/m, "title: 'R&D: Keeper of the “first” Lamp'")
-      .replace(/^createdDate: .*/m, `createdDate: ${today}`)
-    writeFileSync(join(folder, file.replace('.yaml', '-2.yaml')), position)
+    const fields = `id: 501\ntitle: 'R&D: Keeper of the “first” Lamp'\nworkplace: remote\ncreatedDate: ${today}\n`
+    addPosition(folder, firstCountry(folder), fields)
+  },
+  'a Korean position and two towns': (folder) => {
+    const places = 'places: [{ town: 서울 }, { town: 부산 }]'
+    const description = 'description:\n  - 데이터를 모으고 다듬습니다\n'
+    addPosition(
+      folder,
+      firstCountry(folder),
+      `id: 503\ntitle: 백엔드 개발자\nlanguage: ko\n${places}\n${description}`,
+    )
+    const list = join(folder, 'towns.ts')
+    const values = "{ name: 'seoul', label: '서울' }, { name: 'busan', label: '부산' },"
+    writeFileSync(list, readFileSync(list, 'utf8').replace(/(?<=Town\[\] = \[)/, values))
   },
 }
 
