@@ -1,17 +1,19 @@
 import { positionWords } from '#content/positionWords'
 
-/** In English. In a position, each may be a word of positionWords.ts. */
-export const JOB_TYPES = [
-  'Full-time',
-  'Part-time',
-  'Contract',
-  'Temporary',
-  'Internship',
-  'Apprenticeship',
-  'Freelance',
-  'Volunteer',
-  'Per diem',
-] as const
+/** The types in English, and the terms of search engines. In a position, each may be a word of positionWords.ts. */
+export const EMPLOYMENT_TYPES: Readonly<Partial<Record<string, string>>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Apprenticeship: 'OTHER',
+  Freelance: 'CONTRACTOR',
+  Volunteer: 'VOLUNTEER',
+  'Per diem': 'PER_DIEM',
+}
+
+export const JOB_TYPES = Object.keys(EMPLOYMENT_TYPES)
 
 const OR = ` ${positionWords.or} `
 
@@ -19,8 +21,7 @@ const OR = ` ${positionWords.or} `
 export const typeWords = (text: string) => text.replaceAll(OR, ' or ').split(/ ?[,،、] ?| or /)
 
 /** The English word of a type, and the company's own ones. */
-export const wordsOf = (type: (typeof JOB_TYPES)[number]): readonly string[] =>
-  [type, positionWords[type] ?? []].flat()
+export const wordsOf = (type: string): readonly string[] => [type, positionWords[type] ?? []].flat()
 
 /** In any letter case. */
 export const findType = (word: string) =>

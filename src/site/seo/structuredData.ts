@@ -3,7 +3,7 @@ import { company } from '#content/company'
 import { language } from '#content/language'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import { joinTexts } from '../../domain/fill'
-import { typesIn, type JOB_TYPES } from '../../domain/jobTypes'
+import { EMPLOYMENT_TYPES, typesIn } from '../../domain/jobTypes'
 import { countriesOf, findCountry } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
 import type { PageName } from '../../navigation/pages'
@@ -11,19 +11,6 @@ import { escapeMarkup } from '../escapeMarkup'
 import type { Pay, Position } from '../position'
 import { siteAddress, type Site } from '../site'
 import { positionHtml } from './positionText'
-
-/** The terms of search engines. */
-const EMPLOYMENT_TYPES: Readonly<Record<(typeof JOB_TYPES)[number], string>> = {
-  'Full-time': 'FULL_TIME',
-  'Part-time': 'PART_TIME',
-  Contract: 'CONTRACTOR',
-  Temporary: 'TEMPORARY',
-  Internship: 'INTERN',
-  Apprenticeship: 'OTHER',
-  Freelance: 'CONTRACTOR',
-  Volunteer: 'VOLUNTEER',
-  'Per diem': 'PER_DIEM',
-}
 
 const jobPlace = (address: object) =>
   ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }) as const
@@ -70,7 +57,7 @@ export function jobPosting(job: Position, origin: string, today: string): WithCo
     datePosted: job.createdDate,
     // A date without a time means its beginning.
     ...(job.endDate !== undefined && { validThrough: `${job.endDate}T23:59:59` }),
-    employmentType: [...new Set(typesIn(job.type).map((type) => (type ? EMPLOYMENT_TYPES[type] : 'OTHER')))],
+    employmentType: [...new Set(typesIn(job.type).map((type = '') => EMPLOYMENT_TYPES[type] ?? 'OTHER'))],
     ...(job.hours !== undefined && { workHours: job.hours }),
     hiringOrganization: {
       '@type': 'Organization',
