@@ -7,17 +7,6 @@ import { queryAt } from '../url/jobsQueryMirror'
 
 const SCRIPT = `${BASE_PATH}/sw.js`
 
-/** Calls `run` after 2 s without key or pointer input. */
-function whenVisitorIdle(run: () => void): void {
-  const controller = new AbortController()
-  const wait = debounce(() => {
-    controller.abort()
-    run()
-  }, 2000)
-  for (const type of ['keydown', 'pointerdown']) addEventListener(type, wait, { signal: controller.signal })
-  wait()
-}
-
 /** Links the web manifest and registers the service worker, which fetches the whole site, once the visitor pauses. */
 export function makeInstallable(address: Address): AddressListener {
   const href = `${BASE_PATH}/manifest.webmanifest`
@@ -32,13 +21,19 @@ export function makeInstallable(address: Address): AddressListener {
   }
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return linkManifest
-  whenVisitorIdle(() => {
+  const controller = new AbortController()
+  // After 2 s without key or pointer input.
+  const startWhenIdle = debounce(() => {
+    controller.abort()
     isIdle = true
     linkManifest()
     // The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts).
     const types = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
     // Rejected in a private window of Firefox. The site works without it.
     navigator.serviceWorker.register(types?.createScriptURL('') ?? SCRIPT).catch(() => {})
-  })
+  }, 2000)
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, startWhenIdle, { signal: controller.signal })
+  startWhenIdle()
   return linkManifest
 }

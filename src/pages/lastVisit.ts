@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Job } from '../domain/job'
 import { isNewPosition, parseVisit, serializeVisit } from '../domain/newPositions'
-import { poll, usePolled } from './usePolled'
+import { poll, usePolled } from './clock'
 
 export const VISIT_KEY = 'newestPositionSeen'
 

@@ -77,9 +77,7 @@ test.describe('where the scripts of menu and notices never come', () => {
     })
 })
 
-test('Try again is a link to the same address: it renders the page and focuses its title', async ({
-  page,
-}) => {
+test('Try again renders a page that has failed, and focuses its title', async ({ page }) => {
   await openHydrated(page, '/about')
   const repair = await page.evaluateHandle(breakDates, INJECTED)
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()

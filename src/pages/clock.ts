@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { showsByDates } from '#content/settings'
+import { today } from '../domain/calendarDate'
 
 /**
  * Calls `onTurn` when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a
@@ -15,3 +17,6 @@ export function poll(onTurn: () => void): () => void {
 
 /** Reads a value again at each poll. Empty when prerendered and during hydration. */
 export const usePolled = (read: () => string) => useSyncExternalStore(poll, read, () => '')
+
+/** The visitor's day, for `isClosedOn`. Empty before hydration, and without `showsByDates`. */
+export const useDay = () => usePolled(() => (showsByDates ? today() : ''))
