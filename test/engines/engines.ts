@@ -14,7 +14,6 @@ const PATHS = {
   Forward: 'forward',
   ExecuteScript: 'execute/sync',
   ElementClick: 'element/{id}/click',
-  ElementSendKeys: 'element/{id}/value',
   GetComputedLabel: 'element/{id}/computedlabel',
   GetComputedRole: 'element/{id}/computedrole',
   PerformActions: 'actions',
@@ -66,8 +65,10 @@ async function startMarionette({ run, home }: Programs): Promise<Send> {
   const readPort = () => Number(readFileSync(join(home, 'MarionetteActivePort'), 'utf8'))
   await expect(() => expect(readPort()).toBeGreaterThan(0)).toPass()
   const socket = connect(readPort(), '127.0.0.1').setEncoding('utf8')
+  // Keeps what arrives while nobody reads.
+  const chunks = socket[Symbol.asyncIterator]()
   async function readMessage(before = ''): Promise<string> {
-    const received = before + String(await once(socket, 'data'))
+    const received = before + String((await chunks.next()).value)
     const [, length, text = ''] = /^(\d+):(.*)$/s.exec(received) ?? []
     return Number(length) === Buffer.byteLength(text) ? text : readMessage(received)
   }

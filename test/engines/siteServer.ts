@@ -9,11 +9,10 @@ const WITNESS = `<script>window.witness = (${String(installWitness)})()</script>
 
 /** Serves a built site, each page with the witness as its first script. */
 export async function startSiteServer(folder: string) {
-  let appComes: Promise<unknown> = Promise.resolve()
+  let [held, comes] = ['', Promise.resolve<unknown>(null)]
   const server = createServer(async ({ url = '', headers }, response) => {
     const [path = ''] = url.split('?')
-    // One script only: a browser has few connections to a host, and a reload needs one.
-    if (path.startsWith('/assets/hydratePage-')) await appComes
+    if (path.startsWith(`/assets/${held}-`)) await comes
     const file = join(folder, path === '/' ? 'index.html' : extname(path) ? path : `${path}.html`)
     const content = existsSync(file) ? readFileSync(file) : ''
     const isPage = file.endsWith('.html')
@@ -25,7 +24,8 @@ export async function startSiteServer(folder: string) {
   })
   return {
     origin: `http://localhost:${await listen(server.unref())}`,
-    holdApp: () => void (appComes = once(server, 'release')),
-    releaseApp: () => server.emit('release'),
+    /** One script only: a browser has few connections to a host, and a reload needs one. */
+    hold: (script: string) => void ([held, comes] = [script, once(server, 'release')]),
+    release: () => server.emit('release'),
   }
 }

@@ -21,17 +21,6 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     return look()
   }
 
-  async function find(args: readonly unknown[]): Promise<unknown> {
-    const script = 'return window.witness.find(...arguments)'
-    const element = await send('ExecuteScript', { script, args })
-    expect(element, `${args.join(' ')} is there and does not move`).toBeTruthy()
-    return element
-  }
-  async function onElement(command: 'ElementClick' | 'ElementSendKeys', args: readonly unknown[], text = '') {
-    const [id] = Object.values(Object(await find(args)))
-    await send(command, { id, text })
-  }
-
   /** The role and the name that a screen reader is told of each element shown. */
   async function hears(selector: string): Promise<string[]> {
     const script = 'return window.witness.findAll(...arguments)'
@@ -44,22 +33,17 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     return heard
   }
 
-  const clicks = (selector: string, name: string, nth = 0) =>
-    expect(() => onElement('ElementClick', [selector, name, nth])).toPass()
-  const perform = (type: 'key' | 'pointer', actions: readonly object[]) =>
-    send('PerformActions', { actions: [{ type, id: type, actions }] })
-  /** By mouse, at the center of the element, each button in turn. */
-  const presses = (selector: string, nth: number, ...buttons: readonly number[]) =>
+  const clicks = (...args: readonly [selector: string, name: string, nth?: number]) =>
     expect(async () => {
-      const move = { type: 'pointerMove', origin: await find([selector, '.*', nth]), x: 0, y: 0 }
-      const steps = buttons.flatMap((button) =>
-        ['pointerDown', 'pointerUp'].map((type) => ({ type, button })),
-      )
-      await perform('pointer', [move, ...steps])
+      const script = 'return window.witness.find(...arguments)'
+      const element = await send('ExecuteScript', { script, args })
+      expect(element, `${args.join(' ')} is there and does not move`).toBeTruthy()
+      const [id] = Object.values(Object(element))
+      await send('ElementClick', { id })
     }).toPass()
   async function types(text: string): Promise<void> {
     const actions = Array.from(text, (value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
-    await perform('key', actions.flat())
+    await send('PerformActions', { actions: [{ type: 'key', id: 'key', actions: actions.flat() }] })
   }
 
   const documentId = () => inPage(() => ('witness' in window ? window.witness.look().documentId : 0))
@@ -77,15 +61,20 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     sees,
     hears,
     clicks,
-    presses,
     narrowsWindow: () => send('SetWindowRect', { width: 600, height: 800 }),
     types,
     opens: (path: string) => load(path).then(() => sees({ isHydrated: true })),
     opensWithoutApp: (path: string) => {
-      site.holdApp()
+      site.hold('hydratePage')
       return load(path)
     },
-    getsApp: site.releaseApp,
+    holds: site.hold,
+    getsScript: site.release,
+    /** Longer than the 10 s after a press in which WebKit takes an entry for the visitor's own. */
+    async waits12Seconds(): Promise<void> {
+      const start = Date.now()
+      await expect(() => expect(Date.now() - start).toBeGreaterThan(12_000)).toPass()
+    },
     fills: (label: string, text: string) => clicks('input, textarea', label).then(() => types(text)),
     /** By script, because Marionette's own reload bypasses the cache. */
     reloads: () => loads(() => inPage(() => location.reload())),

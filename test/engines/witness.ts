@@ -34,10 +34,9 @@ export function installWitness() {
   requestAnimationFrame(() => firstBackground.push(background()))
 
   const documentId = Math.random()
-  localStorage.setItem('loadedPath', location.pathname)
   return {
     /** The nth element shown whose name matches. None while anything moves: a driver clicks where it was. */
-    find: (selector: string, name: string, nth: number) => {
+    find: (selector: string, name: string, nth = 0) => {
       const pattern = new RegExp(`^(?:${name})$`)
       const shown = [...document.querySelectorAll(selector)].filter(isShown)
       const element = shown.filter((candidate) => pattern.test(nameOf(candidate)))[nth] ?? null
@@ -51,8 +50,6 @@ export function installWitness() {
 
     look: () => ({
       documentId,
-      /** The path of the last document, also in another tab. */
-      loadedPath: localStorage.getItem('loadedPath'),
       isHydrated: document.documentElement.dataset['stage'] === 'hydrated',
       /** By a service worker. Also true where service workers are switched off. */
       isControlled: navigator.serviceWorker?.controller !== null,
