@@ -2,7 +2,7 @@ import { hexToRgb } from '@mui/material/styles'
 import type { Page } from '@playwright/test'
 import { darkPalette, lightPalette } from '../../src/theme/palette'
 import { expect, test } from './fixtures'
-import { holdScripts } from './page'
+import { holdScripts, openHydrated, waitUntilHydrated } from './page'
 import { recordFrames } from './shownList'
 
 const LIGHT = lightPalette.background?.default ?? ''
@@ -59,4 +59,33 @@ test('every frame has the colors of the stored choice, or of the system', async 
     await release()
     await expect(page.locator('html'), `${stored}`).toHaveAttribute('data-seen', shownAs(shown))
   }
+})
+
+function blockStorage(): void {
+  for (const storage of ['localStorage', 'sessionStorage', 'caches']) {
+    Object.defineProperty(window, storage, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  }
+}
+
+test('where storage is blocked, a theme lasts as long as the page, and the list works', async ({ page }) => {
+  await page.addInitScript(blockStorage)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openHydrated(page, '/')
+  await expect(chosen(page)).toHaveAccessibleName('System')
+  expect(await page.evaluate(shownColors)).toBe(shownAs(DARK))
+  await themeSwitch(page).getByRole('button', { name: 'Light' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await page.getByRole('searchbox').fill('data')
+  await page.getByRole('link', { name: 'View Details' }).first().click()
+  await expect(chosen(page)).toHaveAccessibleName('Light')
+  expect(await page.evaluate(shownColors)).toBe(shownAs(LIGHT))
+  await page.reload()
+  await waitUntilHydrated(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs?search=data')
+  await expect(page.getByRole('searchbox')).toHaveValue('data')
 })
