@@ -46,21 +46,6 @@ test.describe('where a script can’t be loaded', () => {
     })
 })
 
-test('where the script of a page does not arrive, the page offers a reload after 8 s', async ({ page }) => {
-  await holdScripts(page, '**/ContactPage*.js')
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  const alert = page.locator('[role=alert]', { hasText: 'still asleep' })
-  await expect(alert).toBeHidden()
-  const delays = await alert.evaluate((element) =>
-    element.getAnimations().map((animation) => {
-      animation.finish()
-      return animation.effect?.getTiming().delay
-    }),
-  )
-  expect(delays).toEqual([8000])
-  await expect(line(page)).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

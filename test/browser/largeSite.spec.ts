@@ -86,8 +86,14 @@ test('a bookmark’s frame is there before the positions, and no script delays t
   expect(await shownList(page)).toMatchObject({ cards: [], count: [], pages: [], hasAlert: false })
   expect(requested.filter((url) => APP_SCRIPTS.test(url))).toEqual([])
   await tickBox(page, 'India')
-  // The line appears after eight seconds.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+  await expect(sleepingLine(page)).toBeHidden()
+  const delays = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      animation.finish()
+      return animation.effect?.getTiming().delay
+    }),
+  )
+  expect(delays).toContain(8000)
   await expect(sleepingLine(page)).toBeVisible()
   await release()
   await expect(sleepingLine(page)).toBeHidden()
