@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { compose } from '../browser/compose'
 import { hiddenFocus } from './checks'
 
-export type HandKind = 'mouse' | 'keyboard' | 'screen reader' | 'finger' | 'input method' | 'autofill'
+export type HandKind = 'mouse' | 'keyboard' | 'finger' | 'input method' | 'autofill'
 
 const MAX_TABS = 120
 
@@ -30,11 +30,6 @@ export class Hands {
     if (this.kind === 'keyboard') {
       await this.tabTo(target)
       await this.page.keyboard.press(selector.includes('checkbox') ? 'Space' : 'Enter')
-    } else if (this.kind === 'screen reader') {
-      await target.evaluate((element: HTMLElement) => {
-        element.focus()
-        element.click()
-      })
     } else if (this.kind === 'finger') {
       await target.tap()
     } else {
@@ -56,7 +51,6 @@ export class Hands {
       return
     }
     if (this.kind === 'keyboard') await this.tabTo(field)
-    else if (this.kind === 'screen reader') await field.focus()
     else await field.click()
     const value = await field.inputValue()
     const isStart = value !== '' && text.startsWith(value)

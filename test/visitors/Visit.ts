@@ -43,22 +43,10 @@ export class Visit {
     return this.history.meant().query ?? EMPTY_QUERY
   }
 
-  get isOnList(): boolean {
-    return this.path === '/jobs'
-  }
-
-  get isOnDetail(): boolean {
-    return this.path.startsWith('/jobs/')
-  }
-
   /** The fields of the form on screen. */
   get fields(): readonly string[] {
     if (this.path === '/contact') return CONTACT_FIELDS
-    return this.isOnDetail && this.isFormOpen ? APPLICATION_FIELDS : []
-  }
-
-  get cards(): readonly number[] {
-    return this.isOnList ? plainCards(this.query) : []
+    return this.path.startsWith('/jobs/') && this.isFormOpen ? APPLICATION_FIELDS : []
   }
 
   /** The list that the link on a detail leads back to. */
@@ -100,7 +88,7 @@ export class Visit {
       heading,
       search: query?.search ?? null,
       ticks: query?.locations.join() ?? '',
-      cards: this.cards.join(),
+      cards: query ? plainCards(query).join() : '',
       count: query ? plainCount(query) : '',
       noMatches: query ? noMatchesText(query) : '',
       found: query

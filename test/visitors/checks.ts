@@ -5,9 +5,6 @@ import type { Visit } from './Visit'
 
 type Expected = ReturnType<Visit['expected']>
 
-/** An address may lag this long: Chromium takes 200 writes in 10 s. */
-const MAX_LAG_MS = 30_000
-
 /** Runs in the page. */
 function shownParts(translated: string): Expected {
   const main = document.querySelector('main')
@@ -39,14 +36,13 @@ function shownParts(translated: string): Expected {
 const sidewaysScroll = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** Everything that a visitor sees is what the model says, and fits the window. */
-export async function expectShown(page: Page, visit: Visit, message = ''): Promise<void> {
+export async function expectShown(page: Page, visit: Visit): Promise<void> {
   const expected = visit.expected()
   // Code that runs in the page fails if another document replaces it.
-  await expect(page, message).toHaveURL(expected.address, { timeout: MAX_LAG_MS })
+  await expect(page).toHaveURL(expected.address)
   await waitUntilHydrated(page)
-  const looking = { message, timeout: MAX_LAG_MS, intervals: [20] }
-  await expect.poll(() => page.evaluate(shownParts, TRANSLATED), looking).toEqual(expected)
-  expect(await page.evaluate(sidewaysScroll), message).toBeLessThanOrEqual(0)
+  await expect.poll(() => page.evaluate(shownParts, TRANSLATED)).toEqual(expected)
+  expect(await page.evaluate(sidewaysScroll)).toBeLessThanOrEqual(0)
 }
 
 /**
