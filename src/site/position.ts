@@ -22,11 +22,8 @@ export interface Pay {
 
 export type Facts = Pick<Job, 'workplace'> & { readonly places?: readonly Place[]; readonly pay?: Pay }
 
-/** A job with facts for programs. The app gets the texts that are made of them (factTexts.ts). */
-export interface Position extends Job, Facts {
-  /** The name of its folder. */
-  readonly country: string
-}
+/** A job with its folder and facts for programs. The app gets the texts that are made of them (factTexts.ts). */
+export type Position = Job & Facts & { readonly country: string }
 
 const isTexts = (value: unknown): value is Readonly<Partial<Record<string, string>>> =>
   isRecord(value) && Object.values(value).every((each) => typeof each === 'string')

@@ -1,4 +1,3 @@
-import { headText } from '#content/headText'
 import { PAGE_NAMES } from '../../src/navigation/pages'
 import { pageHead } from '../../src/site/seo/pageHead'
 import { positionDescription } from '../../src/site/seo/positionText'
@@ -106,15 +105,6 @@ it.each([
   expect(canonicalOf(pageOf(WITH_ORIGIN, path))).toBe(first)
   expect(metaOf(pageOf(WITH_ORIGIN, path), 'og:url')).toBe(first)
   expect(canonicalOf(pageOf(BY_ID, path))).toBe(byId)
-})
-
-it('shows the preview picture with its size and description', () => {
-  const page = pageOf(WITH_ORIGIN, '/about')
-  expect(metaOf(page, 'og:image')).toBe(`${ORIGIN}/preview.png`)
-  expect(metaOf(page, 'og:image:width')).toBe('1200')
-  expect(metaOf(page, 'og:image:height')).toBe('630')
-  expect(metaOf(page, 'og:image:alt')).toBe(headText.preview.alt)
-  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
 })
 
 it('describes the position that a detail shows to search engines', () => {

@@ -142,24 +142,23 @@ it('reads the words of other languages for the types of a position, and the Engl
     const { FACETS } = await import('../../src/domain/facets')
     const { jobPosting: posting } = await import('../../src/site/seo/structuredData')
     const { validateContent: validate } = await import('../../src/site/contentCheck/validateContent')
-    for (const [type, employmentType, says] of [
-      ['CLT ou PJ', ['FULL_TIME', 'CONTRACTOR'], []],
-      ['Contrato sem termo, Part-time', ['FULL_TIME', 'PART_TIME'], []],
-      ['contrato sem Termo', ['FULL_TIME'], ["type is 'Contrato sem termo' in the other positions."]],
+    for (const [type, employmentType, ...says] of [
+      ['CLT ou PJ', ['FULL_TIME', 'CONTRACTOR']],
+      ['Contrato sem termo, Part-time', ['FULL_TIME', 'PART_TIME']],
+      ['contrato sem Termo', ['FULL_TIME'], "type is 'Contrato sem termo' in the other positions."],
       [
         'CLT e PJ',
         ['OTHER'],
-        ['Or the words of positionWords.ts: CLT, Contrato sem termo, PJ. Several have “ou”'],
+        'Or the words of positionWords.ts: CLT, Contrato sem termo, PJ. Several have “ou”',
       ],
     ] as const) {
       const job = aJob({ type })
       expect(posting(job, ORIGIN, '2026-11-15')).toMatchObject({ employmentType })
-      const sources = new Map([['positions/usa/a.yaml', positionFile(job)]])
-      expect(validate(sources, {}, CONTEXT).findings.map(({ text }) => text)).toEqual(
-        says.map((words): unknown => expect.stringContaining(words)),
+      const { findings } = validate(new Map([['positions/usa/a.yaml', positionFile(job)]]), {}, CONTEXT)
+      expect(findings.map(({ text }) => says.some((words) => text.includes(words)))).toEqual(
+        says.map(() => true),
       )
-      const labels = FACETS.types.valuesOf(`Larkfield · ${type}`).map(({ label }) => label)
-      expect(labels).toEqual(employmentType[0] === 'FULL_TIME' ? ['CLT / Contrato sem termo'] : [])
+      expect(FACETS.types.valuesOf(`Larkfield · ${type}`)).toEqual(type === 'CLT e PJ' ? [] : jobTypes)
     }
   })
 })

@@ -18,25 +18,20 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
   }
 }
 
+const NO_OPTIONS = "needs a list of different options, like options: ['Yes', 'No']."
+const NO_LINK = 'needs both: a link, and the linked words of the label between { and }.'
+const NO_EMAIL = "has no field of kind: 'email'. You can’t write back to an applicant."
+
 /** Finds choices whose options are no list of texts, consents whose label and link don't match, and no e-mail. */
 export function missingParts(fields: readonly Partial<ApplicationField>[]): readonly TextFinding[] {
-  const warning = "has no field of kind: 'email'. You can’t write back to an applicant."
-  const canAnswer = fields.length === 0 || fields.some(({ kind }) => kind === 'email')
-  const unanswered = canAnswer ? [] : [{ label: 'applicationFields', text: '', mistake: { warning } }]
   const inFields = fields.flatMap(({ kind, label = '', options = [], link }, index) => {
-    const areDistinct = Array.isArray(options) && new Set(options).size === options.length
-    const mistakes = [
-      kind === 'choice' &&
-        !(areDistinct && options.length > 0) &&
-        "needs a list of different options, like options: ['Yes', 'No'].",
-      kind === 'consent' &&
-        label !== '' &&
-        (link !== undefined) !== /\{.+\}/.test(label) &&
-        'needs both: a link, and the linked words of the label between { and }.',
-    ]
-    return mistakes.flatMap((mistake) =>
-      mistake ? { label: `applicationFields, entry ${index + 1}`, text: label, mistake } : [],
-    )
+    const isList = Array.isArray(options) && options.length > 0 && new Set(options).size === options.length
+    const isLinked = label === '' || (link !== undefined) === /\{.+\}/.test(label)
+    const mistake = kind === 'choice' && !isList ? NO_OPTIONS : kind === 'consent' && !isLinked && NO_LINK
+    return mistake ? { label: `applicationFields, entry ${index + 1}`, text: label, mistake } : []
   })
-  return [...inFields, ...unanswered]
+  const canAnswer = fields.length === 0 || fields.some(({ kind }) => kind === 'email')
+  return canAnswer
+    ? inFields
+    : [...inFields, { label: 'applicationFields', text: '', mistake: { warning: NO_EMAIL } }]
 }

@@ -5,10 +5,8 @@ import { towns } from '#content/towns'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { catalogOf, readCatalog } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/checkPositions'
-import { siteSummary } from '../../../src/site/contentCheck/siteSummary'
 import { validateContent } from '../../../src/site/contentCheck/validateContent'
 import { setNewestFirst, setShowsByDates } from '../../fixture/content/settings'
-import { aJob } from '../../support/aJob'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
 import { CASES, CONTEXT, KEEPER, POSITION, SOURCES, TEXTS } from './contentCases'
@@ -47,13 +45,6 @@ it('gives editors a schema with the fields of a position', () => {
   )
   // Made of the places if it is missing.
   expect(new Set([...schema.required, 'location'])).toEqual(new Set(JOB_FIELDS))
-})
-
-it.each([
-  ['first', /^The site will show 2 positions: USA 2, .* every detail page shows the first position\.$/],
-  ['by-id', /every detail page shows the position with its id\.$/],
-])('sums up a site under the policy %s', (policy, summary) => {
-  expect(siteSummary([aJob(), aJob({ id: '2' })], policy, 0)).toMatch(summary)
 })
 
 it('leaves out a draft, and counts it', () => {
