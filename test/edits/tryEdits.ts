@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Job } from '../../src/domain/job'
 import { copyOfSite } from '../support/copyOfSite'
 import { runBin, viteBuild } from '../support/runNode'
@@ -18,21 +18,22 @@ function replaceAll(folder: string, from: string, to: string): void {
   }
 }
 
+const SEOUL =
+  'id: 503\ntitle: 백엔드 개발자\nlanguage: ko\nplaces: [{ town: 서울 }, { town: 부산 }]\ndescription:\n  - 데이터\n'
+const BERLIN = 'id: 502\nplaces: [{ town: Berlin }]\npay: { from: 65000, to: 70000, per: year }\n'
 const GERMANY = "  { name: 'germany', label: 'Germany', code: 'DE', currency: 'EUR' },\n"
 
 /** Adds a position with these fields, and the other ones of the first position. */
-function addPosition(folder: string, location: string, fields: string): void {
-  const position = readFileSync(join(folder, filesIn(folder).find(isYaml) ?? ''), 'utf8')
+function addPosition(folder: string, fields: string, there?: string): void {
+  const first = filesIn(folder).find(isYaml) ?? ''
   const given = ['places', 'workplace', 'location', 'pay', 'payRate', ...(fields.match(/^\w+/gm) ?? [])]
   // Perhaps of several lines.
-  const others = position.replaceAll(RegExp(`^(?:${given.join('|')}):.*\\n(?:[ -].*\\n)*`, 'gm'), '')
-  mkdirSync(join(folder, 'positions', location), { recursive: true })
-  writeFileSync(join(folder, 'positions', location, 'new.yaml'), fields + others)
+  const pattern = RegExp(`^(?:${given.join('|')}):.*\\n(?:[ -].*\\n)*`, 'gm')
+  const others = readFileSync(join(folder, first), 'utf8').replaceAll(pattern, '')
+  const path = join(folder, there ?? dirname(first))
+  mkdirSync(path, { recursive: true })
+  writeFileSync(join(path, 'new.yaml'), fields + others)
 }
-
-/** The country of the first position. */
-const firstCountry = (folder: string) =>
-  filesIn(join(folder, 'positions')).find(isYaml)?.split(/[\\/]/)[0] ?? ''
 
 /** Keeps the first countries of the list, with their positions, and adds another one. */
 function changeCountries(folder: string, kept: number, added = ''): void {
@@ -40,8 +41,7 @@ function changeCountries(folder: string, kept: number, added = ''): void {
   const source = readFileSync(list, 'utf8')
   const entries = source.match(/^ {2}\{ name: .*\n/gm) ?? []
   const names = entries.map((entry) => /'(.*?)'/.exec(entry)?.[1] ?? '')
-  if (added !== '')
-    addPosition(folder, 'germany', 'id: 502\nplaces: [{ town: Berlin }]\npay: { from: 65000, per: year }\n')
+  if (added !== '') addPosition(folder, BERLIN, 'positions/germany')
   for (const name of names.slice(kept)) rmSync(join(folder, 'positions', name), { recursive: true })
   writeFileSync(
     list,
@@ -66,17 +66,11 @@ const EDITS: Readonly<Record<string, (folder: string) => void>> = {
   'another country alone': (folder) => changeCountries(folder, 0, GERMANY),
   'a new position today': (folder) => {
     const today = new Date().toISOString().slice(0, 10)
-    const fields = `id: 501\ntitle: 'R&D: Keeper of the “first” Lamp'\nworkplace: remote\ncreatedDate: ${today}\n`
-    addPosition(folder, firstCountry(folder), fields)
+    const title = 'R&D: Keeper of the “first” Lamp'
+    addPosition(folder, `id: 501\ntitle: '${title}'\nworkplace: remote\ncreatedDate: ${today}\n`)
   },
   'a Korean position and two towns': (folder) => {
-    const places = 'places: [{ town: 서울 }, { town: 부산 }]'
-    const description = 'description:\n  - 데이터를 모으고 다듬습니다\n'
-    addPosition(
-      folder,
-      firstCountry(folder),
-      `id: 503\ntitle: 백엔드 개발자\nlanguage: ko\n${places}\n${description}`,
-    )
+    addPosition(folder, SEOUL)
     const list = join(folder, 'towns.ts')
     const values = "{ name: 'seoul', label: '서울' }, { name: 'busan', label: '부산' },"
     writeFileSync(list, readFileSync(list, 'utf8').replace(/(?<=Town\[\] = \[)/, values))
