@@ -3,11 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { AlertIcon } from '../components/icons'
 
-interface FieldFrameProps extends FormControlProps {
-  readonly id: string
-  readonly label: string
-  readonly refusal: string
-}
+type FieldFrameProps = FormControlProps & Readonly<Record<'id' | 'label' | 'refusal', string>>
 
 /** A field between its label and the reason why it is refused, if there is one. */
 export function FieldFrame({ id, label, refusal, children, ...props }: FieldFrameProps) {

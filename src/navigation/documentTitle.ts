@@ -24,11 +24,7 @@ export function documentTitle(state: RootState, pathname: string): string {
 }
 
 /** The title follows the address, so a change of the query when it is written. */
-export function mirrorTitle(
-  store: AppStore,
-  address: Address,
-  document: Pick<Document, 'title'>,
-): AddressListener {
+export function mirrorTitle(store: AppStore, address: Address, document: { title: string }): AddressListener {
   let written = ''
   let jobs: unknown
 

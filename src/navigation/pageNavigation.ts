@@ -19,10 +19,7 @@ function toLocation({ pathname, from, key }: AddressEntry): Location<AddressEntr
 
 const pathOf = (href: string) => parsePath(href).pathname ?? ''
 
-export type PageNavigation = Pick<
-  ReturnType<typeof createPageNavigation>,
-  'navigator' | 'getSnapshot' | 'subscribe' | 'retry'
->
+export type PageNavigation = Omit<ReturnType<typeof createPageNavigation>, 'logPage' | 'showPage'>
 
 /** How a page is loaded as a document. */
 interface Documents {
