@@ -1,4 +1,4 @@
-import { createContext, useContext, type Dispatch, type SetStateAction } from 'react'
+import { createContext, useContext } from 'react'
 import type { Field } from '../hydration/fields'
 import type { Failure, FormFields } from './sendForm'
 
@@ -55,12 +55,10 @@ export function withFieldValue(drafts: Drafts, field: Field): Drafts {
   return withChanges(drafts, form, { values: { ...drafts[form]?.values, ...valuesOf([field]) } })
 }
 
+type SetDrafts = (update: (all: Drafts) => Drafts) => void
+
 /** The drafts, and the source of the visit (DraftsProvider.tsx). */
-export const DraftsContext = createContext<[Drafts, Dispatch<SetStateAction<Drafts>>, string]>([
-  {},
-  () => {},
-  '',
-])
+export const DraftsContext = createContext<[Drafts, SetDrafts, string]>([{}, () => {}, ''])
 
 export function useDraft(form: string) {
   const [drafts, setDrafts, source] = useContext(DraftsContext)

@@ -4,9 +4,7 @@ import { joinSentences } from '../domain/fill'
 import { fieldName, type Field } from '../hydration/fields'
 import { useDraft } from './drafts'
 
-export interface FieldProps extends Omit<ApplicationField, 'kind'> {
-  readonly form: string
-}
+export type FieldProps = Omit<ApplicationField, 'kind'> & { readonly form: string }
 
 /** What all kinds of fields share. A field has no `name`, and React sets its text once (README.md). */
 export function useField({ form, name, label, isOptional = false }: FieldProps) {

@@ -31,10 +31,8 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
   const { pathname } = useLocation()
 
   function finish(changes: Partial<Draft>, notice: Notice): void {
-    const title = joinTexts('titles', [
-      sheet.current || notice === success ? undefined : subject,
-      notice.title,
-    ])
+    const isShown = sheet.current || notice === success
+    const title = joinTexts('titles', [isShown ? undefined : subject, notice.title])
     flushSync(() => change(changes))
     notify(title === '' ? notice : { ...notice, title })
   }
@@ -49,10 +47,8 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     change({ submission })
     // Not among the fields that are compared: an unchanged form sent from another page is a repeat, too.
     const page = absoluteAddress(pathname)
-    const failure = await sendForm(
-      { ...fields, page, ...(source && { source }), submissionId: submission.id },
-      email,
-    )
+    const sent = { ...fields, page, ...(source && { source }), submissionId: submission.id }
+    const failure = await sendForm(sent, email)
     if (!failure) return succeed()
     const { title, text } = failure
     finish({ submission: { ...submission, failure } }, { type: 'error', title, text })
