@@ -26,9 +26,7 @@ interface AppProps extends Omit<AfterNavigationProps, 'location'> {
 }
 
 /** Once a form has text: after a deploy, a missing script would force a reload, which loses the text. */
-function loadPages(): void {
-  loadAllPages().catch(() => {})
-}
+const loadPages = () => void loadAllPages().catch(() => {})
 
 export function App({ store, hydratedState, navigation, forms, ...afterNavigation }: AppProps) {
   const { navigator, subscribe, getSnapshot, retry } = navigation

@@ -106,7 +106,7 @@ test.describe('on a phone, a tablet and a desktop', () => {
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
         expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
-        expect(requests.length).toBeLessThanOrEqual(15)
+        expect(requests.length).toBeLessThanOrEqual(18)
         expect(await smallTargets(page), `${width} px`).toEqual([])
         expect(await page.evaluate(lostLists)).toEqual([])
       }
