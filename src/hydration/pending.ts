@@ -3,12 +3,12 @@ export const RELOAD_LINE_DELAY_S = 8
 /** `data-reload-line` marks the line that offers a reload, over the page (site/prerender/pageTemplate.ts). */
 export const pendingStyles = {
   // Not yet the `query`, the `positions` or the `page` that was asked for. The list moves what is below `main`.
-  '[data-stage^=pending] :is([data-list-part], main ~ *), [data-stage=pending-page] main': {
+  '[data-stage^=pending] :is([data-list-part], main ~ section, footer), [data-stage=pending-page] main': {
     visibility: 'hidden',
   },
   // While the document arrives: what later parts would move, and links without their text. `:last-child` does
   // not match while the parent is being parsed. The app ends it, too, and its failure: a document may be cut off.
-  ':root:not([data-stage=hydrated], [data-stage$=failed]) #root:not(:has(+ *)) :is(main ~ *, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
+  ':root:not([data-stage=hydrated], [data-stage$=failed]) #root:not(:has(+ *)) :is(main ~ section, footer, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
     {
       visibility: 'hidden',
     },
