@@ -28,8 +28,8 @@ import { createUrlMirror } from './url/urlMirror'
 
 /** Emotion's own cache would move the styles of the file in the head, and the browser would read them again. */
 const styleCache = createCache({ key: 'css' })
-const { styles = '' } = document.querySelector<HTMLElement>('[data-styles]')?.dataset ?? {}
-for (const name of styles.split(' ')) styleCache.inserted[name] = true
+const { s: names = '' } = document.querySelector<HTMLElement>('[data-s]:not([data-s=""])')?.dataset ?? {}
+for (const name of names.split(' ')) styleCache.inserted[name] = true
 
 const foreignIn = ({ search = '' }) => writeQuery(EMPTY_QUERY, search).slice(1)
 

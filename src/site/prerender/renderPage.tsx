@@ -53,7 +53,7 @@ export function renderPage(path: string, store: AppStore) {
     title: documentTitle(store.getState(), pathname),
     body,
     // Under another name (startApp.tsx). Emotion would move its elements, and the browser would read them again.
-    styles: styles.replace('emotion="css ', 'styles="').replaceAll('<style ', '<style data-s '),
+    styles: styles.replace('emotion="css ', 's="').replaceAll(/<style (?!data-s)/g, '<style data-s '),
   }
 }
 
