@@ -3,7 +3,6 @@ import { compose } from './compose'
 import { expect, test } from './fixtures'
 import { translate } from './otherPrograms'
 import { openHydrated } from './page'
-import { expectedList, shownList } from './shownList'
 
 test('the search box aligns text by its script, and Enter leaves everything as it is', async ({ page }) => {
   await openHydrated(page, '/jobs')
@@ -53,8 +52,8 @@ test('a Korean word finds its position at each key', async ({ page }) => {
     for (const [syllable, shown] of Object.entries(word)) {
       for (const text of shown) {
         await input.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
-        const list = { ...expectedList({ search: entered + text }), hasAlert: false }
-        await expect.poll(() => shownList(page), entered + text).toEqual(list)
+        // At least one.
+        await expect(page).toHaveTitle(RegExp(`^${entered + text} \\([1-9]`))
       }
       await input.send('Input.insertText', { text: syllable })
       entered += syllable
