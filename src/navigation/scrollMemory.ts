@@ -95,7 +95,9 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
   function handleClick({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
     // With a key held down, the browser opens the link elsewhere.
     if (ctrlKey || metaKey || shiftKey || altKey) return
-    clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    // The menu has closed when Back shows its page again.
+    const selector = 'a[href]:not([role=dialog] *)'
+    clickedLink = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null
   }
 
   disableBrowserRestoration()

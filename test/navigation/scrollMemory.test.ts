@@ -82,6 +82,19 @@ it('gives the focus back to the link that led away, among equal ones', () => {
   expect(second).toHaveFocus()
 })
 
+it('gives the focus to no other link where the menu that led away has closed', () => {
+  const { follow, goBack, first, heading } = open()
+  const menu = document.createElement('nav')
+  menu.setAttribute('role', 'dialog')
+  first?.before(menu)
+  menu.append(first ?? '')
+  first?.click()
+  follow('/about')
+  menu.remove()
+  goBack()
+  expect(heading).toHaveFocus()
+})
+
 it('leaves the scroll position of a typed fragment to the browser', () => {
   const { visit, handlePageRendered } = open()
   visit('#results')
