@@ -76,7 +76,7 @@ export function ConsentField(props: FieldProps) {
   const [isTicked] = useState(value === 'yes')
   const [before, linked, after] = props.label.split(/[{}]/)
   // In a new tab, because the page would lose what was typed.
-  const link = (
+  const link = linked && (
     <Link key="link" href={props.link} target="_blank" variant="inherit">
       {linked}
     </Link>

@@ -95,6 +95,7 @@ it('has the fields that the content names, and sends each of them', async () => 
   // The browser fills in the whole name where it is one field.
   expect(field('Full Name').autocomplete + field('Last Name (optional)').autocomplete).toBe('')
   const [choice, consent] = [field('Found by'), field('I read the privacy policy.')]
+  expect(field('Write to me (optional)').closest('label')?.querySelector('a')).toBeNull()
   expect(choice).toHaveDisplayValue('Choose…')
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('target', '_blank')
   for (const each of [choice, consent]) {
