@@ -3,6 +3,7 @@ import PaginationItem from '@mui/material/PaginationItem'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { jobsListText } from '#content/jobsListText'
+import { useIsHydrated } from '../../components/useIsHydrated'
 import { pageLabel } from '../../domain/paging'
 import { listPart } from '../../hydration/listParts'
 import { pageChanged, selectQuery } from '../../store/jobsQuerySlice'
@@ -19,6 +20,8 @@ export function ResultsPagination() {
   const query = useAppSelector(selectQuery)
   const { pageCount, shownPage } = useAppSelector(selectResults)
   const dispatch = useAppDispatch()
+  // The early script shows what the file has. After it, a key does not render hidden pages.
+  if (useIsHydrated() && pageCount <= 1) return null
 
   function renderItem(item: PaginationRenderItemParams) {
     const { type, page } = item
