@@ -11,8 +11,8 @@ import { hasUnsavedText } from './forms/askBeforeLeaving'
 import { withFieldValue } from './forms/drafts'
 import { changedFields, keepFocus } from './hydration/fields'
 import { endHydration, isAtStage, setStage } from './hydration/stage'
-import { mirrorTitle } from './navigation/documentTitle'
 import { mirrorHead } from './navigation/mirrorHead'
+import { mirrorTitle } from './navigation/mirrorTitle'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
@@ -26,7 +26,7 @@ import { parseQuery, writeQuery } from './url/jobsQueryCodec'
 import { jobsQueryMirror, queryAt } from './url/jobsQueryMirror'
 import { createUrlMirror } from './url/urlMirror'
 
-/** Emotion's own cache would move the styles of the file in the head, and the browser would read them again. */
+/** Emotion's default cache would move the style elements of the file, and the browser would parse them again. */
 const styleCache = createCache({ key: 'css' })
 const { s: names = '' } = document.querySelector<HTMLElement>('[data-s]:not([data-s=""])')?.dataset ?? {}
 for (const name of names.split(' ')) styleCache.inserted[name] = true

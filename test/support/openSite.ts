@@ -1,5 +1,5 @@
 import type { JobsQuery } from '../../src/domain/jobsQuery'
-import { mirrorTitle } from '../../src/navigation/documentTitle'
+import { mirrorTitle } from '../../src/navigation/mirrorTitle'
 import { createAppStore } from '../../src/store/createAppStore'
 import { selectQuery } from '../../src/store/jobsQuerySlice'
 import { selectResults } from '../../src/store/jobsSelectors'

@@ -1,0 +1,33 @@
+import type { AppStore } from '../store/createAppStore'
+import { hasEverySlice } from '../store/rootReducer'
+import type { Address, AddressListener } from '../url/address'
+import { documentTitle } from './documentTitle'
+
+/** The title follows the address, so a change of the query when it is written. */
+export function mirrorTitle(
+  store: AppStore,
+  address: Address,
+  document: Pick<Document, 'title'>,
+): AddressListener {
+  let written = ''
+  let jobs: unknown
+
+  function update(): void {
+    const state = store.getState()
+    if (!hasEverySlice(state)) return
+    jobs = state.jobs
+    const title = documentTitle(state, address.entry().pathname)
+    // A browser that translates the page changes the title: its translation stays until ours changes.
+    if (title === written) return
+    written = title
+    if (title !== document.title) document.title = title
+  }
+
+  update()
+  // DevTools may import another catalog for the same query.
+  store.subscribe(() => {
+    const state = store.getState()
+    if (hasEverySlice(state) && state.jobs !== jobs) update()
+  })
+  return update
+}
