@@ -7,7 +7,7 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     width: '100%',
     minWidth: 0,
     overflow: 'visible',
-    // What is around it can be pressed: a link.
+    // Presses go to the link around the drawing.
     pointerEvents: 'none',
     '[dir=rtl] &': { transform: 'scaleX(-1)' },
     fill: 'none',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 const loads: (() => Promise<void>)[] = []
 
-/** A component with a script of its own, which no first paint needs. Returns what gives it once it is loaded. */
+/** Declares a component that is loaded after hydration. Returns a function that returns it once it is loaded. */
 export function laterPart<P>(load: () => Promise<ComponentType<P>>) {
   let part: ComponentType<P> | undefined
   loads.push(async () => {
@@ -11,7 +11,7 @@ export function laterPart<P>(load: () => Promise<ComponentType<P>>) {
   return () => part
 }
 
-/** Asks for the missing scripts. Resolves when each has come or failed, or after a second. */
+/** Loads the components that are not loaded yet. Resolves when each is loaded or has failed, or after a second. */
 export const loadLaterParts = () =>
   Promise.race([
     Promise.allSettled(loads.map((load) => load())),

@@ -16,7 +16,7 @@ export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
   // A range stays on a line: U+2060 is no place to break.
   payRate: ({ payRate = '' }: Job) => payRate.replaceAll(/[-–]/g, '$&\u2060'),
-  // Of several places, each stays on a line.
+  // If there are several places, no line breaks within one.
   location: ({ location }: Job) =>
     location.includes(';') ? location.replaceAll(/(?<!;) /g, '\u00a0') : location,
   department: ({ department = '' }: Job) => department,

@@ -3,7 +3,7 @@ import { foldText } from './foldText'
 /** One letter matches in nearly every word, and that many marks are slow to paint. */
 const MIN_MARKED_LENGTH = 2
 
-/** What folds alone as it does inside a text: white space, or a letter with its marks and what a joiner joins to it. */
+/** A part of a text that can be folded alone: white space, or a letter with its marks and joined letters. */
 const LETTER = /\s[\s\p{DI}]*|\S(?:[\p{M}\p{DI}\uFF9E\uFF9F]|(?<=[\u200C\u200D])\S)*/gu
 
 const foldedLetters = new Map<string, string>()

@@ -6,7 +6,7 @@ import { useDraft } from './drafts'
 
 export type FieldProps = Omit<ApplicationField, 'kind'> & { readonly form: string }
 
-/** What all kinds of fields share. A field has no `name`, and React sets its text once (README.md). */
+/** The state and attributes of a form field of any kind. Fields have no `name` and are uncontrolled (README.md). */
 export function useField({ form, name, label, isOptional = false }: FieldProps) {
   const id = useId()
   const { values, submission, isSending, change } = useDraft(form)

@@ -6,7 +6,7 @@ holdPresses()
 addEventListener(
   'error',
   ({ target }) => {
-    // The entry can't be loaded. Its imports end in main.ts. A host may add scripts of other types.
+    // The entry can't be loaded. main.ts handles its imports. Scripts that a host adds have another type.
     if (target instanceof HTMLScriptElement && target.type === 'module' && target.src.startsWith(origin))
       fail()
     // The early script has failed: the plain list appears.

@@ -7,7 +7,7 @@ export const pendingStyles = {
     visibility: 'hidden',
   },
   // While the document arrives: what later parts would move, and links without their text. `:last-child` does
-  // not match while the parent is being parsed. The app ends it, too, and its failure: a document may be cut off.
+  // not match while the parent is being parsed. It also ends when the app is hydrated or fails, because a document may be cut off.
   ':root:not([data-stage=hydrated], [data-stage$=failed]) #root:not(:has(+ *)) :is(main ~ section, footer, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
     {
       visibility: 'hidden',

@@ -25,7 +25,7 @@ const PROGRESS_DELAY_MS = 400
 
 const navDrawer = laterPart(async () => (await import('./NavDrawer')).NavDrawer)
 
-/** Where the script of the menu has not come, its button shows the links and the theme switch in the header. */
+/** If the menu's script is not loaded, its button shows the links and the theme switch in the header. */
 export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
   const dispatch = useAppDispatch()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)

@@ -45,7 +45,7 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
   )
 }
 
-/** A notice where the script of the cards has not come. */
+/** A notice as plain text, if the script of the cards is not loaded. */
 function NoticeText({
   id,
   type,

@@ -18,7 +18,7 @@ export function siteAddress(origin: string, path: string): string {
   return `${origin}${BASE_PATH}${path}`
 }
 
-/** Of a position's detail if that shows it, or else of the list searched for its title. Without an origin, a path. */
+/** The address of a position's page, or of the list searched for its title if no page shows it. A path without an origin. */
 export function positionAddress(job: Job, { jobs, origin, policy }: Omit<Site, 'today'>): string {
   const hasDetail = policy === 'by-id' && shownJob(jobs, job.id, policy) === job
   return siteAddress(origin ?? '', hasDetail ? jobDetailPath(job.id) : jobsPath({ search: job.title }))

@@ -7,7 +7,7 @@ import { darkPalette, lightPalette } from './palette'
 import { surfaces } from './surfaces'
 import { typography } from './typography'
 
-/** What nothing reads: components that the site lacks, variants and shades that it does not use. */
+/** CSS variables that the site does not use: those of other components, variants and shades. */
 const UNREAD =
   /^(?:font|overlays|palette,(?:Avatar|Chip|FilledInput|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell|Alert,\w+(?:Filled|Standard)|\w+,(?:light|dark|contrastText)Channel))/
 

@@ -20,7 +20,7 @@ export function ResultsPagination() {
   const query = useAppSelector(selectQuery)
   const { pageCount, shownPage } = useAppSelector(selectResults)
   const dispatch = useAppDispatch()
-  // The early script shows what the file has. After it, a key does not render hidden pages.
+  // Hidden before hydration, for the early script. Rendering hidden items would slow down typing.
   if (useIsHydrated() && pageCount <= 1) return null
 
   function renderItem(item: PaginationRenderItemParams) {

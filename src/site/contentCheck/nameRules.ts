@@ -4,10 +4,10 @@ import type { Rules, TextRule } from './textRules'
 
 const FILTERS = ['locationFilter', 'townFilter', 'departmentFilter', 'workplaceFilter', 'jobTypeFilter']
 
-/** Where every country may be unnamed, no place names one. */
+/** Optional if no country has to be named. */
 const country = countries.every(({ mayBeUnnamed }) => mayBeUnnamed) ? '{country}?' : '{country}'
 
-/** The patterns of the content by their `{name}`s. With a ? they may lack it. */
+/** The fields of the content by the `{name}`s of their pattern. A name with a ? is optional. */
 const PATTERNS = {
   '{others} {last}': ['countriesInText', 'resultsText, selected'],
   '{labels}?': FILTERS.map((filter) => `${filter}, selected`),

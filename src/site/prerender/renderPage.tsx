@@ -52,7 +52,7 @@ export function renderPage(path: string, store: AppStore) {
   return {
     title: documentTitle(store.getState(), pathname),
     body,
-    // Under another name (startApp.tsx). Emotion would move its elements, and the browser would read them again.
+    // Renamed, because emotion moves the style elements that it knows, and the browser parses them again (startApp.tsx).
     styles: styles.replace('emotion="css ', 's="').replaceAll(/<style (?!data-s)/g, '<style data-s '),
   }
 }
