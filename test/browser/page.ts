@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 /** Before hydration, the browser itself would handle a click. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
@@ -23,14 +23,17 @@ export const matchCount = (page: Page) => page.getByRole('main').getByRole('stat
 export async function holdScripts(page: Page, pattern: string | RegExp = '**/*.js') {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => void (release = resolve))
-  await page.route(pattern, async (route) => {
+  const hold = async (route: Route) => {
     await released
     // Fails where the page was left in the meantime.
     await route.fallback().catch(() => {})
-  })
-  return () => {
+  }
+  await page.route(pattern, hold)
+  return async () => {
     release?.()
-    return waitUntilHydrated(page)
+    // Playwright never answers a routed request of a page that is in the back/forward cache.
+    await page.unroute(pattern, hold)
+    await waitUntilHydrated(page)
   }
 }
 
