@@ -19,6 +19,14 @@ test('/JOBS, answered with the 404 file, never shows any page but the list', asy
   await expect(page).toHaveURL('/JOBS?search=java&location=india')
 })
 
+test('a list whose `?` a tool has encoded, or replaced by `&`, is loaded', async ({ page }) => {
+  for (const address of ['/jobs%3Flocation%3Dindia#x', '/jobs&location=india#x']) {
+    await page.goto(address)
+    await expect(page).toHaveURL('/jobs?location=india#x')
+    expect(await shownList(page)).toEqual(expectedList({ locations: ['india'] }))
+  }
+})
+
 test('//jobs is the list, whatever file the host answers with', async ({ page, baseURL }) => {
   for (const html of [undefined, await (await page.request.get('/jobs')).text()]) {
     if (html !== undefined) await changePages(page, () => html)

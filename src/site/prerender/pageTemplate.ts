@@ -19,12 +19,17 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
   .join('|')
 
+/** Loads the list where a tool has encoded its `?`, or written `&` in its place (url/README.md). */
+const LOAD_LIST = `const [, list, query] = RegExp('^(${BASE_PATH}${PAGES.jobsList.path})(?:%3F|&)(.+)', 'i').exec(location.pathname) ?? []
+if (query) location.replace(list + '?' + query + location.search + location.hash)
+`
+
 const setPending = (what: string) => `document.documentElement.dataset.stage = 'pending-${what}'`
 
 /** Runs before the first paint, and marks a page that was made for another address. */
 function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
-    return `if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${setPending('page')}`
+    return `${LOAD_LIST}if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${setPending('page')}`
   if (page !== 'jobsList') return ''
   if (isWholeListInFile(jobCount)) return `if (location.search) ${setPending('query')}`
   // The positions, before any other script (cardsFromCatalog.ts).
