@@ -23,11 +23,14 @@ export function SiteLayout({ isPending, onRetry, ...props }: SiteLayoutProps) {
 
   return (
     <>
+      {/* A nested `Suspense` hydrates later than the rest of the outer ones: the search field comes before the header. */}
       <Suspense>
-        <SkipLink />
-        <ErrorBoundary>
-          <Header isPagePending={isPending} />
-        </ErrorBoundary>
+        <Suspense>
+          <SkipLink />
+          <ErrorBoundary>
+            <Header isPagePending={isPending} />
+          </ErrorBoundary>
+        </Suspense>
       </Suspense>
       <ErrorBoundary>
         <OfflineLine />
