@@ -29,7 +29,6 @@ interface FormSheetProps extends SubmitOptions {
   readonly isAllRequired: boolean
   /** A note on the visitor's data, true if nothing is sent. */
   readonly privacy: string
-  readonly withoutScript: string
   readonly submitLabel: string
   readonly otherButton?: ReactNode
   readonly children: ReactNode
@@ -37,7 +36,7 @@ interface FormSheetProps extends SubmitOptions {
 
 /** The layout of both forms, and their submit. The browser validates them. */
 export function FormSheet(props: FormSheetProps) {
-  const { form, heading, isAllRequired, privacy, withoutScript, submitLabel, otherButton, children } = props
+  const { form, heading, isAllRequired, privacy, submitLabel, otherButton, children } = props
   const isHydrated = useIsHydrated()
   const headingId = useId()
   const sheet = useRef<HTMLFormElement>(null)
@@ -94,7 +93,7 @@ export function FormSheet(props: FormSheetProps) {
             {formText.required}
           </Typography>
         )}
-        <noscript>{withoutScript}</noscript>
+        <noscript>{contactText.withoutScript}</noscript>
       </div>
       {children}
       <Stack spacing={1.5}>

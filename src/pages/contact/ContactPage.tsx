@@ -40,7 +40,6 @@ export function ContactPage() {
             heading={contactText.formHeading}
             isAllRequired
             privacy={contactText.privacy}
-            withoutScript={contactText.withoutScript}
             submitLabel={contactText.submit}
             extraFields={{ form: 'contact' }}
             email={company.email}

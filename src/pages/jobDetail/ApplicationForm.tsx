@@ -29,7 +29,6 @@ export function ApplicationForm({ job, form }: { readonly job: Job; readonly for
       heading={fill(applicationText.heading, { title })}
       isAllRequired={!applicationFields.some(({ isOptional }) => isOptional)}
       privacy={contactText.applyPrivacy}
-      withoutScript={contactText.applyWithoutScript}
       submitLabel={applicationText.submit}
       otherButton={
         <Button size="large" onClick={() => change({ isOpen: false })}>
