@@ -10,12 +10,10 @@ interface Submission {
   readonly failure?: Failure
 }
 
-export type FieldValues = Readonly<Record<string, string | File | null>>
-
 export interface Draft {
   /** Only the application form can be hidden. */
   readonly isOpen: boolean
-  readonly values: FieldValues
+  readonly values: FormFields
   readonly submission: Submission | undefined
   readonly isSubmitted: boolean
 }
@@ -25,24 +23,19 @@ export type Drafts = Readonly<Record<string, Draft>>
 
 export const EMPTY_DRAFT: Draft = { isOpen: false, values: {}, submission: undefined, isSubmitted: false }
 
-/** True for what a person has entered. */
-export const isContent = (value: unknown): value is string | File =>
-  value instanceof File || (typeof value === 'string' && value !== '')
-
-export const hasContent = ({ values }: Pick<Draft, 'values'>) => Object.values(values).some(isContent)
+/** True if a person has entered something. */
+export const hasContent = ({ values }: Draft) => Object.values(values).some((value) => value !== '')
 
 /** A field is named after its form and its value: `contact.email`. */
 const partsOf = ({ dataset }: Field) => /^(.+)\.(\w+)$/.exec(dataset['field'] ?? '') ?? []
 
-function valueOf(field: Field): string | File | null {
-  if ('files' in field && field.files) return field.files[0] ?? null
+function valueOf(field: Field): string | File {
+  if ('files' in field && field.files) return field.files[0] ?? ''
   return field.type === 'checkbox' && 'checked' in field && !field.checked ? '' : field.value
 }
 
-export const valuesOf = (fields: readonly Field[]): FieldValues =>
-  Object.fromEntries(
-    fields.map((field): [string, string | File | null] => [partsOf(field)[2] ?? '', valueOf(field)]),
-  )
+export const valuesOf = (fields: readonly Field[]): FormFields =>
+  Object.fromEntries(fields.map((field) => [partsOf(field)[2] ?? '', valueOf(field)]))
 
 const withChanges = (drafts: Drafts, form: string, changes: Partial<Draft>): Drafts => ({
   ...drafts,

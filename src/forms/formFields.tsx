@@ -38,7 +38,7 @@ export function TextField({ kind, ...props }: FieldProps & { readonly kind: keyo
         inputComponent={isProse ? 'textarea' : 'input'}
         sx={{ '& textarea': { resize: 'vertical' } }}
         // As in the file while the page hydrates.
-        defaultValue={isHydrated && typeof value === 'string' ? value : ''}
+        defaultValue={isHydrated ? value : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
         slotProps={{
           input: {

@@ -10,7 +10,7 @@ export type FieldProps = Omit<ApplicationField, 'kind'> & { readonly form: strin
 export function useField({ form, name, label, isOptional = false }: FieldProps) {
   const id = useId()
   const { values, submission, isSending, change } = useDraft(form)
-  const value = values[name] ?? null
+  const value = values[name] ?? ''
   const [message, setMessage] = useState('')
   const failure = submission?.failure
   // Until another file is chosen.

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { joinTexts } from '../domain/fill'
 import { useNotify, type Notice } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
-import { EMPTY_DRAFT, isContent, useDraft, type Draft, type FieldValues } from './drafts'
+import { EMPTY_DRAFT, useDraft, type Draft } from './drafts'
 import { receiver } from './receiver'
 import { sendForm, type FormFields } from './sendForm'
 
@@ -20,7 +20,7 @@ export interface SubmitOptions {
   readonly email: string
   readonly success: Notice
   /** Takes a form that is sent nowhere. */
-  readonly onUnsent?: (values: FieldValues) => void
+  readonly onUnsent?: (values: FormFields) => void
 }
 
 /** Returns a function that submits a valid form. The answer may come when the visitor is on another page. */
@@ -39,9 +39,9 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
 
   const succeed = () => finish({ ...EMPTY_DRAFT, isSubmitted: true }, success)
 
-  async function send(values: FieldValues): Promise<void> {
-    const fields: Record<string, string | File> = { ...extraFields }
-    for (const [name, value] of Object.entries(values)) if (isContent(value)) fields[name] = value
+  async function send(values: FormFields): Promise<void> {
+    const entered = Object.entries(values).filter(([, value]) => value !== '')
+    const fields = { ...extraFields, ...Object.fromEntries(entered) }
     const isRepeat = last && shallowEqual(last.fields, fields)
     const submission = { fields, id: isRepeat ? last.id : nanoid() }
     change({ submission })
@@ -54,7 +54,7 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     finish({ submission: { ...submission, failure } }, { type: 'error', title, text })
   }
 
-  return (values: FieldValues): void => {
+  return (values: FormFields): void => {
     if (receiver !== '') return void send(values)
     onUnsent?.(values)
     succeed()

@@ -76,7 +76,7 @@ export function ResumeField(props: FieldProps) {
     const named = chosen.filter((each) => isResumeFile(each.name))
     // A file of a cloud drive that is not on the device yet has no bytes.
     const resume = named.find(({ size }) => size > 0 && size <= LIMIT_BYTES)
-    if (resume || chosen.length === 0) change(resume ?? null)
+    if (resume || chosen.length === 0) change(resume ?? '')
     else showFile(input.current, file)
     const refused = chosen
       .filter((each) => each !== resume)
