@@ -24,21 +24,13 @@ export function toIndexedJob(job: Job, index: number) {
   return { job, index, ...toMatchable((field) => CARD_TEXTS[field](job)) }
 }
 
-/** Finds a substring of the folded texts, whatever is selected. The counts beside the boxes count its results. */
-export function findBySearch<Item extends Matchable>(
-  items: readonly Item[],
-  { search }: Pick<JobsQuery, 'search'>,
-): readonly Item[] {
-  const needle = foldText(search)
-  return items.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
-}
-
 export const countByValue = (values: readonly FacetValue[], items: readonly Matchable[]) =>
   new Map(values.map((value) => [value, items.filter((item) => item.values.includes(value)).length]))
 
 /** Returns the shown list for a query. The app and the early script share this rule. */
 export function resultsOf<Item extends Matchable>(items: readonly Item[], query: JobsQuery) {
-  const found = findBySearch(items, query)
+  const needle = foldText(query.search)
+  const found = items.filter(({ searchTexts }) => searchTexts.some((text) => text.includes(needle)))
   const selected = FACET_KEYS.map((key) => selectedValues(query, key)).filter(({ length }) => length > 0)
   // A facet without a selected value matches every item, one with several the items of any of them.
   const matches = found.filter(({ values }) =>

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { findBySearch, toIndexedJob } from '../../src/domain/matching'
+import { resultsOf, toIndexedJob } from '../../src/domain/matching'
 import { aJob } from '../support/aJob'
 import { asking } from '../support/asking'
 import { plainMatches } from '../support/plainRules'
 
-const indexed = (...titles: readonly string[]) =>
-  titles.map((title, index) => toIndexedJob(aJob({ title, description: '' }), index))
+const found = (titles: readonly string[], search: string) => {
+  const jobs = titles.map((title, index) => toIndexedJob(aJob({ title, description: '' }), index))
+  return resultsOf(jobs, asking({ search })).matches
+}
 
 /** A reader calls the texts of a row the same. */
 const ALIKE = [
@@ -36,8 +38,7 @@ const ALIKE = [
 ]
 
 it.each(ALIKE)('finds a text by what a reader calls the same: %s', (...texts) => {
-  const jobs = indexed(...texts)
-  for (const search of texts) expect(findBySearch(jobs, asking({ search }))).toHaveLength(texts.length)
+  for (const search of texts) expect(found(texts, search)).toHaveLength(texts.length)
 })
 
 it.each([
@@ -47,8 +48,7 @@ it.each([
   ],
   ['데이터', 'ㄷ 데 뎅 데이 데잍 데이터'],
 ])('finds %s at each key of a Korean keyboard', (title, typed) => {
-  for (const search of typed.split(' '))
-    expect(findBySearch(indexed(title.replace(' ', '')), asking({ search }))).toHaveLength(1)
+  for (const search of typed.split(' ')) expect(found([title.replace(' ', '')], search)).toHaveLength(1)
 })
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   ['میخواهم', 'می\u200Cخواهم'],
   ['-', '_'],
 ])('does not find %s in %s, which looks different or is another word', (search, title) => {
-  expect(findBySearch(indexed(title), asking({ search }))).toEqual([])
+  expect(found([title], search)).toEqual([])
 })
 
 const LETTERS = Array.from(
@@ -72,12 +72,13 @@ const someWord = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, ma
 it('finds each word in capitals, decomposed and in full width, and of any other what the plain rules find', () => {
   fc.assert(
     fc.property(someWord, someWord, (word, other) => {
-      const jobs = indexed(word)
       const wide = word.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
       for (const search of [word.toUpperCase(), word.toLowerCase(), word.normalize('NFD'), wide])
-        expect(findBySearch(jobs, asking({ search }))).toHaveLength(1)
-      const found = findBySearch(jobs, asking({ search: other })).map(({ index }) => index)
-      expect(found).toEqual(plainMatches(asking({ search: other }), [aJob({ title: word, description: '' })]))
+        expect(found([word], search)).toHaveLength(1)
+      const indices = found([word], other).map(({ index }) => index)
+      expect(indices).toEqual(
+        plainMatches(asking({ search: other }), [aJob({ title: word, description: '' })]),
+      )
     }),
     { numRuns: 500 },
   )

@@ -1,6 +1,6 @@
 import { countries } from '#content/countries'
 import { departments } from '#content/departments'
-import { findBySearch, toIndexedJob } from '../../src/domain/matching'
+import { resultsOf, toIndexedJob } from '../../src/domain/matching'
 import { catalogOf } from '../../src/site/catalog'
 import { atomFeeds } from '../../src/site/seo/atomFeeds'
 import { jobsJson, positionKeys } from '../../src/site/seo/jobsJson'
@@ -133,7 +133,7 @@ it('the address of a position is under the policy first the list searched for it
   for (const job of catalog) {
     const link = positionAddress(job, SITE)
     expect(links).toContain(link)
-    expect(findBySearch([toIndexedJob(job, 0)], parseQuery(new URL(link).search))).toHaveLength(1)
+    expect(resultsOf([toIndexedJob(job, 0)], parseQuery(new URL(link).search)).matches).toHaveLength(1)
   }
 })
 
