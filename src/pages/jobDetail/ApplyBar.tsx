@@ -6,9 +6,7 @@ import { contactText } from '#content/contactText'
 import { jobDetailText } from '#content/jobDetailText'
 import { jobsListText } from '#content/jobsListText'
 import { CheckIcon } from '../../components/icons'
-import { formatCalendarDate } from '../../domain/calendarDate'
 import { CARD_TEXTS } from '../../domain/cardTexts'
-import { fill } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { TALL_WINDOW, WIDE_WINDOW } from '../../theme/mediaQueries'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, inset } from '../../theme/windowEdges'
@@ -46,6 +44,7 @@ interface ApplyBarProps {
   /** The lines below the title. While they are on the screen, the bar does not repeat them. */
   readonly summary: RefObject<HTMLDivElement | null>
   readonly job: Job
+  readonly deadline: string | undefined
   readonly isFormOpen: boolean
   readonly isSubmitted: boolean
   readonly isClosed: boolean
@@ -54,7 +53,7 @@ interface ApplyBarProps {
 
 /** `Apply Now`. The bar gets the focus when the form closes: a second Enter does not press the button. */
 export function ApplyBar(props: ApplyBarProps) {
-  const { summary, job, isFormOpen, isSubmitted, isClosed, onApply } = props
+  const { summary, job, deadline, isFormOpen, isSubmitted, isClosed, onApply } = props
   const barRef = useRef<HTMLDivElement>(null)
   const wasFormOpen = useRef(isFormOpen)
   useLayoutEffect(() => {
@@ -89,7 +88,6 @@ export function ApplyBar(props: ApplyBarProps) {
       style.removeProperty(BOTTOM_BAR)
     }
   }, [summary])
-  const deadline = job.endDate && fill(jobDetailText.applyBy, { day: formatCalendarDate(job.endDate) })
   const action = job.applyUrl ? { href: job.applyUrl } : { 'data-needs-script': '', onClick: onApply }
   return (
     <Bar

@@ -11,8 +11,9 @@ import { ContactLinks } from '../../components/ContactLinks'
 import { PageTitle } from '../../components/PageTitle'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { isClosedOn } from '../../domain/applicationPeriod'
+import { formatCalendarDate } from '../../domain/calendarDate'
 import { CARD_TEXTS } from '../../domain/cardTexts'
-import { joinTexts } from '../../domain/fill'
+import { fill, joinTexts } from '../../domain/fill'
 import type { Job } from '../../domain/job'
 import { hasContent, useDraft } from '../../forms/drafts'
 import { factLine } from '../../theme/factLine'
@@ -25,7 +26,6 @@ import { ApplicationForm } from './ApplicationForm'
 import { ApplyBar } from './ApplyBar'
 import { BackToList } from './BackToList'
 import { Description } from './Description'
-import { JobDate } from './JobDate'
 import { JobFacts } from './JobFacts'
 import { NextPosition } from './NextPosition'
 
@@ -75,7 +75,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
   const listQuery = useMemo(() => queryAsLeft(from), [from])
   const form = `application/${job.id}`
   const draft = useDraft(form)
-  const [before, after] = jobDetailText.applyBy.split('{day}')
+  const deadline = job.endDate && fill(jobDetailText.applyBy, { day: formatCalendarDate(job.endDate) })
   // Not for those who are writing at midnight.
   const isClosed = isClosedOn(useDay(), job) && !hasContent(draft)
   const isFormShown = draft.isOpen && !isClosed
@@ -111,13 +111,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
         <Typography className="fact-line">
           <span>{CARD_TEXTS.location(job)}</span> {job.duration && <span>{job.duration}</span>}
         </Typography>
-        {job.endDate && (
-          <Typography color="textSecondary">
-            {before}
-            <JobDate date={job.endDate} />
-            {after}
-          </Typography>
-        )}
+        {deadline && <Typography color="textSecondary">{deadline}</Typography>}
       </Summary>
       <Columns>
         <Description job={job} />
@@ -126,6 +120,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
           <ApplyBar
             summary={summary}
             job={job}
+            deadline={deadline}
             isFormOpen={isFormShown}
             isSubmitted={draft.isSubmitted}
             isClosed={isClosed}

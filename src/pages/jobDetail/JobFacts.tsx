@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { jobDetailText } from '#content/jobDetailText'
+import { formatCalendarDate } from '../../domain/calendarDate'
 import type { Job } from '../../domain/job'
 import { isNewPosition } from '../../domain/newPositions'
 import { JobMark } from '../JobMark'
 import { useSeenDate } from '../lastVisit'
-import { JobDate } from './JobDate'
 
 const FactList = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +41,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
     [jobDetailText.hours]: job.hours,
     [jobDetailText.posted]: (
       <>
-        <JobDate date={job.createdDate} />
+        {formatCalendarDate(job.createdDate)}
         <JobMark isNew={isNew} isClosed={false} />
       </>
     ),
