@@ -40,6 +40,9 @@ export const OPTIONAL_JOB_FIELDS = [
 export type Job = Readonly<Record<(typeof JOB_FIELDS)[number], string>> &
   Readonly<Partial<Record<(typeof OPTIONAL_JOB_FIELDS)[number], string>>>
 
+/** Attributes of an element whose text is in the language of the job. */
+export const languageOf = ({ language }: Job) => ({ lang: language, dir: language && 'auto' })
+
 /** Checks the shape of a value from an imported state, and that its id can be in an address. */
 export function isJob(value: unknown): value is Job {
   return (

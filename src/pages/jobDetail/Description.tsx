@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { jobDetailText } from '#content/jobDetailText'
-import { descriptionSections, type Job } from '../../domain/job'
+import { descriptionSections, languageOf, type Job } from '../../domain/job'
 
 /** One stone of the mark, before a text that has space for it. In whole pixels. */
 export const STONE = {
@@ -56,17 +56,12 @@ export function Description({ job }: { readonly job: Job }) {
       {descriptionSections(job.description).map(({ heading, points }, index) => (
         <Fragment key={index}>
           {heading !== '' && (
-            <Typography
-              variant="h3"
-              dir={job.language && 'auto'}
-              lang={job.language}
-              sx={{ mt: index === 0 ? 2 : 4 }}
-            >
+            <Typography variant="h3" {...languageOf(job)} sx={{ mt: index === 0 ? 2 : 4 }}>
               {heading}
             </Typography>
           )}
           {points.length > 0 && (
-            <Points role="list" dir={job.language && 'auto'} lang={job.language}>
+            <Points role="list" {...languageOf(job)}>
               {points.map((point, at) => (
                 <li key={at}>{withLinks(point)}</li>
               ))}

@@ -14,7 +14,7 @@ import { isClosedOn } from '../../domain/applicationPeriod'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { CARD_TEXTS } from '../../domain/cardTexts'
 import { fill, joinTexts } from '../../domain/fill'
-import type { Job } from '../../domain/job'
+import { languageOf, type Job } from '../../domain/job'
 import { hasContent, useDraft } from '../../forms/drafts'
 import { factLine } from '../../theme/factLine'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
@@ -95,11 +95,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
         <BackToList query={listQuery} />
         <ShareButton path={() => jobDetailPath(id)} />
       </Stack>
-      <PageTitle
-        dir={job.language && 'auto'}
-        lang={job.language}
-        sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}
-      >
+      <PageTitle {...languageOf(job)} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
         {job.title}
       </PageTitle>
       <Summary ref={summary}>

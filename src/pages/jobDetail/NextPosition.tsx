@@ -6,7 +6,7 @@ import { jobDetailText } from '#content/jobDetailText'
 import { shownJobPolicy } from '#content/settings'
 import { CARD_TEXTS } from '../../domain/cardTexts'
 import { fill } from '../../domain/fill'
-import type { Job } from '../../domain/job'
+import { languageOf, type Job } from '../../domain/job'
 import type { JobsQuery } from '../../domain/jobsQuery'
 import { resultsOf } from '../../domain/matching'
 import { selectIndexedJobs } from '../../store/jobsSelectors'
@@ -46,7 +46,7 @@ export function NextPosition({ job, query }: { readonly job: Job; readonly query
       <Typography variant="body2" component="span" color="textSecondary">
         {fill(jobDetailText.next, { number: index + 1, count: matches.length })}
       </Typography>
-      <Typography variant="h4" component="h2" lang={next.language} dir={next.language && 'auto'}>
+      <Typography variant="h4" component="h2" {...languageOf(next)}>
         {next.title}
       </Typography>
       <Typography variant="caption" component="span" color="textSecondary" sx={factLine}>

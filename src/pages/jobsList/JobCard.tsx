@@ -5,7 +5,7 @@ import { jobsListText } from '#content/jobsListText'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { CARD_TEXTS } from '../../domain/cardTexts'
 import { FACET_KEYS, FACETS } from '../../domain/facets'
-import type { Job } from '../../domain/job'
+import { languageOf, type Job } from '../../domain/job'
 import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
@@ -26,7 +26,7 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
   const fields = new Set(facets.map(({ field }) => field))
   return (
     <Card component={CardItem} index={index}>
-      <h3 {...cardField('title')} lang={job.language} dir={job.language && 'auto'}>
+      <h3 {...cardField('title')} {...languageOf(job)}>
         {CARD_TEXTS.title(job)}
       </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
@@ -41,7 +41,7 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
             ),
         )}
       </p>
-      <p {...cardField('description')} lang={job.language} dir={job.language && 'auto'}>
+      <p {...cardField('description')} {...languageOf(job)}>
         {CARD_TEXTS.description(job)}
       </p>
       <p {...cardField('terms')}>
