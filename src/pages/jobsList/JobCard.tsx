@@ -22,8 +22,9 @@ interface JobCardProps {
 /** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
 export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: JobCardProps) {
   const facets = FACET_KEYS.map((key) => FACETS[key]).filter(({ values }) => values.length > 0)
-  // Countries and towns are in one text.
+  // Countries and towns are in one text. The terms are below the description on every site.
   const fields = new Set(facets.map(({ field }) => field))
+  fields.delete('terms')
   return (
     <Card component={CardItem} index={index}>
       <h3 {...cardField('title')} {...languageOf(job)}>
@@ -31,15 +32,11 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
       </h3>
       <p {...cardField('payRate')}>{CARD_TEXTS.payRate(job)}</p>
       <p className="fact-line">
-        {Array.from(fields).map(
-          (field) =>
-            // The terms are below the description on every site.
-            field !== 'terms' && (
-              <Fragment key={field}>
-                <span {...cardField(field)}>{CARD_TEXTS[field](job)}</span>{' '}
-              </Fragment>
-            ),
-        )}
+        {Array.from(fields, (field) => (
+          <Fragment key={field}>
+            <span {...cardField(field)}>{CARD_TEXTS[field](job)}</span>{' '}
+          </Fragment>
+        ))}
       </p>
       <p {...cardField('description')} {...languageOf(job)}>
         {CARD_TEXTS.description(job)}
