@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useLayoutEffect, useRef, type DragEvent } from 'react'
@@ -12,25 +13,15 @@ import { receiver } from '../../forms/receiver'
 import { useField, type FieldProps } from '../../forms/useField'
 import { hasFiles } from '../../forms/useRefuseDroppedFiles'
 import { useNotify } from '../../notices/useNotify'
-import { FORCED_COLORS } from '../../theme/mediaQueries'
 import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 
-const FileInput = styled('input')(({ theme }) => ({
-  width: '100%',
-  height: 56,
-  // Around the button, within the border.
-  padding: (56 - 2 - TOUCH_TARGET_PX) / 2,
-  border: `1px dashed ${theme.vars.palette.text.secondary}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  '&[aria-invalid=true]': {
-    // The submit button is clear of the notice.
-    scrollMarginBottom: 'min(25rem, 60dvh)',
-    border: `2px solid ${theme.vars.palette.error.main}`,
-    [FORCED_COLORS]: { borderWidth: 3 },
-  },
-  font: 'inherit',
-  color: 'inherit',
-  '&::file-selector-button': {
+const FileInput = styled(OutlinedInput)(({ theme }) => ({
+  '& fieldset': { borderStyle: 'dashed' },
+  // Around the button.
+  '& input': { height: 56, padding: (56 - TOUCH_TARGET_PX) / 2 },
+  // The submit button is clear of the notice.
+  '& [aria-invalid=true]': { scrollMarginBottom: 'min(25rem, 60dvh)' },
+  '& ::file-selector-button': {
     ...theme.typography.button,
     minHeight: TOUCH_TARGET_PX,
     marginInlineEnd: theme.spacing(1.5),
@@ -102,16 +93,20 @@ export function ResumeField(props: FieldProps) {
   return (
     <FieldFrame {...frame} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
       <FileInput
-        {...attributes}
-        ref={input}
+        inputRef={input}
         id={frame.id}
         type="file"
         // A file field can't be read-only.
         disabled={isSending}
-        accept={RESUME_TYPES.join(',')}
-        aria-describedby={`${frame.id}-hint ${frame.id}-refusal`}
-        // Before the form takes what its fields show.
-        onInput={({ currentTarget }) => take([...(currentTarget.files ?? [])])}
+        slotProps={{
+          input: {
+            ...attributes,
+            accept: RESUME_TYPES.join(','),
+            'aria-describedby': `${frame.id}-hint ${frame.id}-refusal`,
+            // Before the form takes what its fields show.
+            onInput: () => take([...(input.current?.files ?? [])]),
+          },
+        }}
       />
       <Typography id={`${frame.id}-hint`} variant="body2" color="textSecondary">
         {fill(HINT, { mb: resumeLimitMb, types: joinTexts('list', RESUME_TYPES) })}
