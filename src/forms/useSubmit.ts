@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { joinTexts } from '../domain/fill'
 import { useNotify, type Notice } from '../notices/useNotify'
 import { absoluteAddress } from '../url/paths'
-import { EMPTY_DRAFT, useDraft, type Draft } from './drafts'
+import { EMPTY_DRAFT, useDraft } from './drafts'
 import { receiver } from './receiver'
 import { sendForm, type FormFields } from './sendForm'
 
@@ -30,14 +30,10 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
   const notify = useNotify()
   const { pathname } = useLocation()
 
-  function finish(changes: Partial<Draft>, notice: Notice): void {
-    const isShown = sheet.current || notice === success
-    const title = joinTexts('titles', [isShown ? undefined : subject, notice.title])
-    flushSync(() => change(changes))
-    notify(title === '' ? notice : { ...notice, title })
+  function succeed(): void {
+    flushSync(() => change({ ...EMPTY_DRAFT, isSubmitted: true }))
+    notify(success)
   }
-
-  const succeed = () => finish({ ...EMPTY_DRAFT, isSubmitted: true }, success)
 
   async function send(values: FormFields): Promise<void> {
     const entered = Object.entries(values).filter(([, value]) => value !== '')
@@ -50,8 +46,9 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     const sent = { ...fields, page, ...(source && { source }), submissionId: submission.id }
     const failure = await sendForm(sent, email)
     if (!failure) return succeed()
-    const { title, text } = failure
-    finish({ submission: { ...submission, failure } }, { type: 'error', title, text })
+    const title = joinTexts('titles', [sheet.current ? undefined : subject, failure.title])
+    flushSync(() => change({ submission: { ...submission, failure } }))
+    notify({ type: 'error', title, text: failure.text })
   }
 
   return (values: FormFields): void => {
