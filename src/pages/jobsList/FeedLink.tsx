@@ -1,17 +1,16 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { jobsListText } from '#content/jobsListText'
 import { useIsHydrated } from '../../components/useIsHydrated'
-import { formatJobCount } from '../../domain/listTexts'
 import { selectQuery } from '../../store/jobsQuerySlice'
 import { selectResults } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
-import { TOUCH_TARGET_PX, touchPadding } from '../../theme/touchTarget'
+import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 import { BASE_PATH } from '../../url/basePath'
 import { feedPath } from '../../url/feeds'
 import { namedOrigin } from '../../url/namedOrigin'
 
-/** Below the list: its feed, beside the number of its positions. Rendered after hydration, in reserved space. */
+/** The feed of the list. Rendered after hydration, in reserved space. */
 export function FeedLink() {
   const isHydrated = useIsHydrated()
   const query = useAppSelector(selectQuery)
@@ -19,23 +18,12 @@ export function FeedLink() {
   const path = isHydrated && feedPath(query, count)
   if (namedOrigin === '') return null
   return (
-    <Typography
-      className="no-print"
-      variant="body2"
-      color="textSecondary"
-      sx={{ mt: 1, minHeight: TOUCH_TARGET_PX }}
-    >
-      {path && `${formatJobCount(count)} · `}
+    <Box className="no-print" sx={{ mt: 1, minHeight: TOUCH_TARGET_PX }}>
       {path && (
-        <Link
-          href={BASE_PATH + path}
-          color="inherit"
-          variant="inherit"
-          sx={{ display: 'inline-block', py: touchPadding(21) }}
-        >
+        <Link href={BASE_PATH + path} color="textSecondary" sx={{ typography: 'body2' }}>
           {jobsListText.feed}
         </Link>
       )}
-    </Typography>
+    </Box>
   )
 }
