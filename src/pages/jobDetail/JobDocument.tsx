@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
@@ -60,13 +61,6 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Pay, place and duration, deadline: a line each. The second column has the other facts. */
-const Summary = styled('div')(({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-  '& > ::first-letter': { textTransform: 'uppercase' },
-  '& > .fact-line': factLine,
-}))
-
 export function JobDocument({ job }: { readonly job: Job }) {
   const { id = '' } = useParams()
   const { state } = useLocation()
@@ -98,17 +92,18 @@ export function JobDocument({ job }: { readonly job: Job }) {
       <PageTitle {...languageOf(job)} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
         {job.title}
       </PageTitle>
-      <Summary ref={summary}>
+      {/* Pay, place and duration, deadline: a line each. The second column has the other facts. */}
+      <Box ref={summary} sx={{ mt: 1.5, '& > ::first-letter': { textTransform: 'uppercase' } }}>
         {job.payRate && (
           <Typography variant="h4" component="p" sx={isolated}>
             {CARD_TEXTS.payRate(job)}
           </Typography>
         )}
-        <Typography className="fact-line">
+        <Typography sx={factLine}>
           <span>{CARD_TEXTS.location(job)}</span> {job.duration && <span>{job.duration}</span>}
         </Typography>
         {deadline && <Typography color="textSecondary">{deadline}</Typography>}
-      </Summary>
+      </Box>
       <Columns>
         <Description job={job} />
         {/* Reader modes drop an <aside>, what is named contact, and a <div> with several links. */}
