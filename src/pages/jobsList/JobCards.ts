@@ -11,14 +11,12 @@ import { SEARCH_HIGHLIGHT } from './MatchMarks'
 const ROOM_FOR_COLUMNS = '@media (min-width: 48em)'
 
 const DESCRIPTION_LINES = 3
-/** That of `body2`. */
-const LINE_HEIGHT = 1.5
 const LAST_LINE_TOP = `calc(${DESCRIPTION_LINES - 1} * var(--line))`
 
 /** The list of cards and the looks of their contents: plain elements, because they hydrate faster. */
 export const JobCards = styled('ul')(({ theme }) => {
   const { palette } = theme.vars
-  const { body2 } = theme.typography
+  const { fontSize, lineHeight } = theme.typography.body2
   return {
     display: 'grid',
     gap: theme.spacing(1),
@@ -59,7 +57,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     '& h3': { ...theme.typography.h3 },
     '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
 
-    '& p, & > ::after': { color: palette.text.secondary, fontSize: body2.fontSize, lineHeight: LINE_HEIGHT },
+    '& p, & > ::after': { color: palette.text.secondary, fontSize, lineHeight },
     [`& ${fieldSelector('payRate')}`]: {
       ...isolated,
       color: palette.text.primary,
@@ -70,7 +68,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       fontVariantNumeric: 'proportional-nums',
     },
     [`& ${fieldSelector('description')}`]: {
-      '--line': `${LINE_HEIGHT}em`,
+      '--line': `${lineHeight}em`,
       // A minimum font size in the browser makes lines higher than their `em`. Firefox before 120 has no `lh`.
       '@supports (height: 1lh)': { '--line': '1lh' },
       maxHeight: `calc(${DESCRIPTION_LINES} * var(--line))`,
@@ -91,8 +89,8 @@ export const JobCards = styled('ul')(({ theme }) => {
       content: `"\\a\\a " ${JSON.stringify(jobsListText.foundBelow)}`,
       justifySelf: 'end',
       // Fits into a narrow card with large text, too.
-      fontSize: `min(${body2.fontSize}, 5vw)`,
-      lineHeight: `calc(${LINE_HEIGHT} * ${body2.fontSize})`,
+      fontSize: `min(${fontSize}, 5vw)`,
+      lineHeight: `calc(${lineHeight} * ${fontSize})`,
       textAlign: 'end',
       whiteSpace: 'pre',
       '@media print': { content: 'none' },
