@@ -37,11 +37,6 @@ export function isFiltered(query: JobsQuery): boolean {
   return QUERY_KEYS.some((key) => key !== 'page' && serializeValue(query, key).length > 0)
 }
 
-function withSearch(query: JobsQuery, text: string): JobsQuery {
-  const search = PARAMETERS.search.parse([text])
-  return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }
-}
-
 export const selectedValues = (query: Pick<JobsQuery, FacetKey>, key: FacetKey) =>
   FACETS[key].values.filter(({ name }) => query[key].includes(name))
 
@@ -62,8 +57,9 @@ export type Act =
 export function afterAct(query: JobsQuery, act: Act): JobsQuery {
   if (act === 'cleared') return EMPTY_QUERY
   if ('toggled' in act) return withToggled(query, act.toggled, act.name)
-  if ('searched' in act) return withSearch(query, act.searched)
-  return act.page === query.page ? query : { ...query, page: act.page }
+  if ('page' in act) return act.page === query.page ? query : { ...query, page: act.page }
+  const search = PARAMETERS.search.parse([act.searched])
+  return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }
 }
 
 interface FieldState {
