@@ -75,23 +75,20 @@ export function actOfField(query: JobsQuery, { name, value, checked }: FieldStat
   return toggled && query[toggled].includes(value) !== checked ? { toggled, name: value } : undefined
 }
 
-function hasValueOfType<Key extends QueryKey>(value: object, key: Key): value is Pick<JobsQuery, Key> {
-  const given: Partial<Record<QueryKey, unknown>> = value
-  const expected = EMPTY_QUERY[key]
-  return typeof given[key] === typeof expected && Array.isArray(given[key]) === Array.isArray(expected)
-}
+const isOfType = (value: unknown, key: QueryKey) =>
+  typeof value === typeof EMPTY_QUERY[key] && Array.isArray(value) === Array.isArray(EMPTY_QUERY[key])
 
 /** Checks that every parameter has a value of its type. The values may still be invalid. */
 export function isQueryShaped(value: unknown): value is JobsQuery {
-  return isRecord(value) && QUERY_KEYS.every((key) => hasValueOfType(value, key))
+  return isRecord(value) && QUERY_KEYS.every((key) => isOfType(value[key], key))
 }
 
 /** Returns the closest valid query to a value from an imported state. A valid query is returned as it is. */
 export function toJobsQuery(value: unknown): JobsQuery {
   if (!isRecord(value)) return EMPTY_QUERY
   const query = parseValues((key) => {
-    const values: readonly unknown[] = hasValueOfType(value, key) ? serializeValue(value, key) : []
-    return values.filter((each) => typeof each === 'string')
+    const values: readonly unknown[] = isOfType(value[key], key) ? [value[key]].flat() : []
+    return values.filter((each) => typeof each !== 'object').map(String)
   })
   return isQueryShaped(value) && isSameQuery(value, query) ? value : query
 }
