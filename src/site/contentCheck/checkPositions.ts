@@ -7,22 +7,15 @@ import { readPosition } from './readPosition'
 
 const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
 
-const LEFT_BEHIND = /(?:^|\/)(?:thumbs\.db|desktop\.ini|[~#][^/]*)$|~$|\.(?:bak|orig|old|tmp|swp)$/i
-const DOCUMENT = /\.(?:docx?|odt|rtf|pdf|pages)$/i
+/** Also of a document, of what another program has left, and of `.qa-lead.yaml.icloud` (../sources.ts). */
+const MISPLACED = `the site can’t read this file. A position is in ${FOLDERS}, and its name ends in .yaml. Move, rename or delete the file. One that ends in .icloud is not on this computer: download it.`
 
 export function checkPositions(positions: Sources, context: PositionContext): readonly Finding[] {
   return [...positions].flatMap(([file, source]) => {
     const [folder, location = '', name = '', ...inner] = file.split('/')
-    if (file.endsWith('.icloud'))
-      return createFinding(file, 'the file is in iCloud and not on this computer. Download it.')
-    if (LEFT_BEHIND.test(file))
-      return createFinding(file, 'another program has left this file here. Delete it.')
-    if (DOCUMENT.test(file))
-      return createFinding(file, 'the site can’t read such a file. Copy its text into a position’s file.')
     const country = findCountry(location)
-    if (folder !== 'positions' || !country || name === '' || inner.length > 0)
-      return createFinding(file, `the site does not read this file. Move it to ${FOLDERS}.`)
-    if (!name.endsWith('.yaml')) return createFinding(file, 'the name must end in .yaml. Rename the file.')
+    if (folder !== 'positions' || !country || inner.length > 0 || !name.endsWith('.yaml'))
+      return createFinding(file, MISPLACED)
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 

@@ -229,8 +229,7 @@ const PATTERNS = [
 ] as const
 
 const MISPLACED =
-  'the site does not read this file. Move it to positions/usa or positions/canada or positions/india.'
-const MISNAMED = 'the name must end in .yaml. Rename the file.'
+  'the site can’t read this file. A position is in positions/usa or positions/canada or positions/india, and its name ends in .yaml. Move, rename or delete the file.'
 const PICTURE = {
   name: 'Larkfield',
   headline: 'Find Your Next Career Opportunity',
@@ -260,13 +259,9 @@ export const CASES: readonly ContentCase[] = [
     const files = { [KEEPER]: POSITION.replace('Austin, Texas', location).replace('town: Austin', `town: ${town}`) }
     return [[`the location ${location} of ${town}, and the towns ${townLabels.join('; ')}`, { files, townLabels }, ...says]]
   }),
-  ...['usa/keeper.yml', 'usa/keeper.yaml.txt', 'usa/keeper'].map((name): ContentCase =>
-    [`the file name ${name}`, { files: { [`positions/${name}`]: POSITION } }, `positions/${name}: ${MISNAMED}`]),
-  ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml'].map((file): ContentCase =>
+  ...['keeper.yaml', 'positions/keeper.yaml', 'positions/USA/keeper.yaml', 'positions/usa/old/keeper.yaml', 'positions/usa/keeper.yaml.txt', 'positions/usa/keeper', 'positions/usa/Thumbs.db', 'positions/usa/.qa-lead.yaml.icloud'].map((file): ContentCase =>
     [`the file ${file}`, { files: { [file]: POSITION } }, `${file}: ${MISPLACED}`]),
   ["a position in another country's folder", { files: { [KEEPER]: null, 'positions/canada/keeper.yaml': POSITION } }, 'or move the file to the folder of its country.'],
-  ...([['usa/Thumbs.db', 'another program'], ['usa/qa-lead.yaml~', 'another program has left this file here. Delete it.'], ['usa/~$QA Lead.docx', 'another program'], ['usa/QA Lead.docx', 'the site can’t read such a file. Copy its text'], ['usa/.qa-lead.yaml.icloud', 'the file is in iCloud']] as const).map(([name, says]): ContentCase =>
-    [`the file of another program ${name}`, { files: { [`positions/${name}`]: 'PK\0' } }, `positions/${name}: ${says}`]),
   ['wrong contacts', { texts: { ...TEXTS, company: { ...company, domain: '@larkfield', email: 'post @larkfield.example', phone: '123' } } },
     "company.ts: company, domain must be the part after the @ of your email addresses, like 'company.example'.", 'company.ts: company, email must be an email address', 'company.ts: company, phone must be an international phone number'],
   ['an empty text in a list', { texts: { ...TEXTS, aboutText: { cards: [{ name: 'One', text: 'Two' }, { name: '' }] } } }, 'aboutText.ts: aboutText, cards, entry 2, name is empty.'],
