@@ -16,14 +16,12 @@ export const currencyRule = oneOf(
   "must be the three letters of a currency in ISO 4217, like 'EUR'.",
 )
 
-/** The code of a language. Warns of a country in the place of a language, and of an unknown one: `jp`, `en-UK`. */
+/** Refuses aliases and countries in the place of a language, too: `jp`, `en-UK`. */
 export const languageRule: TextRule = (text) => {
   const mistake = PATTERN_RULES['language']?.(text)
   if (mistake) return mistake
-  const { baseName, language, region = '' } = new Intl.Locale(text)
-  if (LANGUAGES.of(text) && text.endsWith(region)) return null
-  const likely = isCountryCode(language.toUpperCase()) ? `und-${language}` : language
-  const codes = [baseName, language, new Intl.Locale(likely).maximize().language]
-  const known = codes.find((code) => LANGUAGES.of(code)) ?? 'one like fr, ja or pt-BR'
-  return { warning: `is no code that browsers know. Write ${known}.` }
+  const [canonical = ''] = Intl.getCanonicalLocales(text)
+  const isKnown = LANGUAGES.of(canonical) !== undefined
+  if (isKnown && canonical === text) return null
+  return `is no code that browsers know. Write ${isKnown ? canonical : 'one like fr, ja or pt-BR'}.`
 }

@@ -67,11 +67,7 @@ const TEXT_RULES: Rules = {
     /^1(\D?)234(\D)56$/,
     "must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'.",
   ),
-  'language, code': (text) => {
-    const mistake = languageRule(text)
-    // Browsers know every language whose code has two letters.
-    return typeof mistake === 'object' && /^[a-z]{2}\b/.test(text) ? (mistake?.warning ?? null) : mistake
-  },
+  'language, code': languageRule,
   'language, day': matching(
     /^(?=.*d)(?=.*[LM])(?=.*y)(?:do?|[ELMy]|Mo|'[^']*'|[^A-Za-z'])+$/,
     "must be a pattern with d, M and y, like 'MMMM d, yyyy' or 'd. MMMM yyyy'. Write other words between quotes.",
