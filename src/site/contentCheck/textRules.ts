@@ -5,19 +5,15 @@ export type TextRule = (text: string) => Mistake | null
 
 export type Rules = Readonly<Partial<Record<string, TextRule>>>
 
-/** Invisible characters and what precedes them. Not the space and the joiners of Hindi and emoji. */
+/** What browsers don't show, and what precedes it. Not the space and the joiners of Hindi and emoji. */
 const INVISIBLE =
-  /([^]{0,20}?)(?! )[\p{Cc}\p{Z}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u
+  /([^]{0,20}?)(?! )[\p{Cc}\p{Co}\p{Z}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC]/u
 
-/** Common tags and entities only, because `List<String>` and `R&D;` are legitimate texts. */
+/** Common tags and entities only, because `List<String>`, `Promise<void>` and `R&D;` are legitimate texts. */
 const HTML =
-  /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|script|span|strong|u|ul)(?:\s[^<>]*|\s?\/)?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|[lr][sd]quo|#\d+|#x[\da-f]+);/i
+  /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|script|span|strong|table|t[dhr]|u|ul)(?:\s[^<>]*|\s?\/)?>|<!--|<(?:https?|mailto):[^\s<>]*>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|[lr][sd]quo|bull|euro|[a-z](?:acute|grave|circ|uml|tilde|cedil)|#\d+|#x[\da-f]+);/i
 
-/** Any other tag and entity, and an address in brackets. `Promise<void>` and `B&Bs;` are legitimate texts. */
-const MARKUP =
-  /<\/[A-Za-z][\w:-]*>|<[A-Za-z][\w:-]*(?:\s[^<>]*|\s?\/)>|(?<![A-Z]\w*)<(?:[a-z][\w:-]*|[A-Z]{2,}\d?)>|<(?:https?|mailto):[^\s<>]*>|&(?:[a-z]|[A-Z](?=[a-z]{2}))[A-Za-z]+\d*;|<!--.*?-->/
 const PLACEHOLDER = /\{\{.*?\}\}|\{%.*?%\}|\[\[.*?\]\]|<<.*?>>|\[(?:insert|your|company)\b.*?\]/i
-const OF_OTHER_PROGRAM = /([^]{0,20}?)[\p{Co}\uFFFC]/u
 /** UTF-8 that was read as Windows-1252: `Ã©` for é. A Portuguese word in capitals may end in Ã and a quote. */
 const WRONG_ENCODING =
   /[ÂÃ](?:[¡-¿ŒœŠšŸŽžƒˆ˜‚„-•‰-›€™]|[–—‘’“”…](?=\p{L}))|â[€‚„†œ…—˜™].?|ðŸ|(?:[Â-ß][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]|[à-ï][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]{2}){2}/u
@@ -48,7 +44,10 @@ export function without(pattern: RegExp, mistake: string): (text: string) => str
 
 const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
   without(/^\s*$/, 'is empty. Write a text, or, in a position, delete the line if there is nothing to say.'),
-  without(INVISIBLE, 'has a tab, line break or invisible character after "%". Delete it, or type a space.'),
+  without(
+    INVISIBLE,
+    'has a tab, a line break or a character that browsers do not show after "%". Delete it, or type a space.',
+  ),
   without(/^ | $/, 'starts or ends with a space. Delete the space.'),
   without(/ {2}/, 'contains two spaces in a row. Delete one.'),
   without(/\uFFFD/, 'contains a broken character. Save the file as UTF-8 and type the character again.'),
@@ -66,8 +65,6 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
 /** Warnings, because a text may mean it. */
 const DOUBTS = [
   without(PLACEHOLDER, 'contains %, the placeholder of a template. Write the text in its place.'),
-  without(MARKUP, 'contains %, which visitors would see as it is. Write it as plain text.'),
-  without(OF_OTHER_PROGRAM, 'contains a character after "%" that only Word or Outlook can show. Delete it.'),
   without(WRONG_ENCODING, 'contains "%", a sign of a wrong encoding. Type it again, and save as UTF-8.'),
 ]
 
