@@ -145,7 +145,7 @@ it('reads the words of other languages for the types of a position, and the Engl
     for (const [type, employmentType, ...says] of [
       ['CLT ou PJ', ['FULL_TIME', 'CONTRACTOR']],
       ['Contrato sem termo, Part-time', ['FULL_TIME', 'PART_TIME']],
-      ['contrato sem Termo', ['FULL_TIME'], "type is 'Contrato sem termo' in the other positions."],
+      ['contrato sem Termo', ['FULL_TIME'], 'Or the words of positionWords.ts: CLT, Contrato sem termo, PJ.'],
       [
         'CLT e PJ',
         ['OTHER'],

@@ -31,14 +31,13 @@ function titleRule({ places = [] }: Facts): TextRule {
   }
 }
 
-const LOOK_ALIKE =
-  'contains %, which only looks like a normal character. Type it again, or a search will not find it.'
+/** Cyrillic letters in a Latin word, and a hyphen and a slash that `foldText` does not find by those of a keyboard. */
+const noLookAlike = without(
+  /[\u02D7\u2043\u2215]|(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u,
+  'contains %, which only looks like a normal character. Type it again, or a search will not find it.',
+)
 
-/** A hyphen and a slash that `foldText` does not find by those of a keyboard. */
-const typed = without(/[\u02D7\u2043\u2215]/, LOOK_ALIKE)
-
-/** Cyrillic letters in a Latin word, unless the position is in a language with Cyrillic letters. */
-const oneScript = without(/(?<=\p{sc=Latn})\p{sc=Cyrl}|\p{sc=Cyrl}(?=\p{sc=Latn})/u, LOOK_ALIKE)
+/** Languages in which a word may have both. */
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
 const TYPE_WORDS = JOB_TYPES.flatMap(wordsOf)
@@ -48,14 +47,10 @@ const OWN_WORDS =
   ownWords &&
   ` Or the words of positionWords.ts: ${ownWords}. Several have “${positionWords.or}” or a comma between them.`
 
-const typeRule: TextRule = (text) => {
-  for (const word of typeWords(text)) {
-    const known = TYPE_WORDS.find((each) => each.toLowerCase() === word.toLowerCase())
-    if (known === undefined) return schema.properties.type.patternErrorMessage + OWN_WORDS
-    if (known !== word) return { warning: `is '${known}' in the other positions. Write it like that.` }
-  }
-  return null
-}
+const typeRule: TextRule = (text) =>
+  typeWords(text).every((word) => TYPE_WORDS.includes(word))
+    ? null
+    : schema.properties.type.patternErrorMessage + OWN_WORDS
 
 export interface PositionContext {
   /** `YYYY-MM-DD`. */
@@ -77,7 +72,7 @@ export function checkFields(
   const labels = departments.map(({ label }) => label)
   const list = labels.length > 0 ? `It has ${labels.join(', ')}.` : 'It is empty.'
   const isCyrillic = CYRILLIC.test(String(fields['language']))
-  const findable: TextRule = (text) => noBullet(text) ?? typed(text) ?? (isCyrillic ? null : oneScript(text))
+  const findable: TextRule = (text) => noBullet(text) ?? (isCyrillic ? null : noLookAlike(text))
   const inTexts = checkTexts(
     { location, ...fields },
     {

@@ -77,8 +77,7 @@ const FIELDS: readonly (readonly [string, string, string, string])[] = [
   ...['rolling', 'ASAP', '2027-12-31 17:00', '2027-12-31, 5 pm'].map((endDate) =>
     [KEEPER, 'endDate', endDate, "endDate must be a date on the calendar, as year-month-day, like '2026-10-15'. Leave the line out if there is none, and write words or an hour as a point of the description."] as const),
   [KEEPER, 'company', 'Larkfeild', 'Warning: Larkfeild is not Larkfield or a branch of it. Is it misspelled, or an old name?'],
-  [KEEPER, 'type', 'per DIEM or FULL-TIME, freelance', "Warning: line 6 (type: \"per DIEM or FULL-TIME, freelance\"): type is 'Per diem' in the other positions. Write it like that."],
-  [KEEPER, 'type', 'Half-time', "type must be Full-time, Part-time, Contract, Temporary, Internship, Apprenticeship, Freelance, Volunteer or Per diem, or several, like 'Contract or Full-time'."],
+  ...['Half-time', 'Contract or full-time'].map((type) => [KEEPER, 'type', type, "type must be Full-time, Part-time, Contract, Temporary, Internship, Apprenticeship, Freelance, Volunteer or Per diem, or several, like 'Contract or Full-time'."] as const),
   [KEEPER, 'title', '**Keeper**', 'contains **, which visitors would see as it is. Write plain text, without the signs of Markdown.'],
   [KEEPER, 'title', 'Keeper of [this](https://larkfield.example)', 'contains [this](https://larkfield.example), which'],
   [KEEPER, 'description', 'One... Two', 'description must be a list. Begin each point on a new line with two spaces, a - and a space.'],
