@@ -20,15 +20,12 @@ export function checkPositions(positions: Sources, context: PositionContext): re
     if (slip) return slip
 
     const inFields = checkFields(fields, country, context)
-    const findings = inFields.map(({ label, text, mistake }) => {
+    return inFields.map(({ label, text, mistake }) => {
       const [field = ''] = label.split(', ')
       const isPoint = field === 'description' && field !== label
       const at = field in fields && !isPoint ? `${field}:` : text
       return createFinding(file, mistake, { source, at, label })
     })
-    const [first] = [...positions].find(([, other]) => other === source) ?? [file]
-    const warning = `is the same as ${first}. Delete one of the two, or change what is different.`
-    return first === file ? findings : findings.concat(createFinding(file, { warning }))
   })
 }
 

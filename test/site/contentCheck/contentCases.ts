@@ -291,7 +291,6 @@ export const CASES: readonly ContentCase[] = [
     { ...change, texts: { ...TEXTS, shownJobPolicy: 'first', ...texts } },
     "Warning: settings.ts, line 3 (export let shownJobPolicy: ShownJobPolicy = 'first'): shownJobPolicy is 'first': every position's page shows the first position, and its form applies for that one. Before the site goes online, write 'by-id'."]),
   ['a receiver in the environment with a port that no address can have', { texts: { ...TEXTS, FORMS_ENDPOINT: 'https://forms.larkfield.com:99999' } }, 'settings.ts: FORMS_ENDPOINT must be an address that begins'],
-  ['a copied position', { files: { 'positions/usa/copy.yaml': POSITION } }, `Warning: positions/usa/copy.yaml: is the same as ${KEEPER}.`],
   ['switches between quotes', { texts: { ...TEXTS, shownJobPolicy: 'by_id', showsByDates: 'yes' } }, "settings.ts: shownJobPolicy must be 'first' or 'by-id'.", 'settings.ts: showsByDates must be true or false, without quotes.'],
   ['wrong fields of the application form', { texts: { ...TEXTS, formsFields: { key: 'a' }, applicationFields: [
     { name: 'start date', label: 'Start', kind: 'date' }, { name: 'company', label: 'Start', kind: 'text' }, { name: 'key', label: 'Key', kind: 'file' },
