@@ -20,25 +20,6 @@ function metas(contents: Readonly<Record<string, string | number>>): string {
   return elements.join('')
 }
 
-/** Open Graph and the Twitter card. Without an origin they have no address and no picture. */
-function card(title: string, description: string, canonical: string | null, origin: string | null): string {
-  const { file, width, height, alt } = headText.preview
-  return metas({
-    'og:site_name': company.name,
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': description,
-    ...(canonical !== null && { 'og:url': canonical }),
-    ...(origin !== null && {
-      'og:image': siteAddress(origin, `/${file}`),
-      'og:image:width': width,
-      'og:image:height': height,
-      'og:image:alt': alt,
-    }),
-    'twitter:card': origin === null ? 'summary' : 'summary_large_image',
-  })
-}
-
 /** The only alternate. Feed readers would prefer one for jobs.json. The list's follows its query (mirrorHead.ts). */
 const FEED = {
   rel: 'alternate',
@@ -55,17 +36,33 @@ export function canonicalAddress({ page, path, job }: PageAddress, { origin }: S
 
 export function pageHead(address: PageAddress, title: string, site: Site): string {
   const { page, job } = address
+  const { origin } = site
   const description = job
     ? positionDescription(job)
     : headText.descriptions[page === 'jobDetail' ? 'notFound' : page]
   // The list's depends on its query (navigation/mirrorHead.ts).
   const canonical = page === 'jobsList' ? null : canonicalAddress(address, site)
+  const { file, width, height, alt } = headText.preview
   return [
-    page === 'notFound' ? metas({ robots: 'noindex' }) : '',
-    metas({ description }),
+    metas({
+      ...(page === 'notFound' && { robots: 'noindex' }),
+      description,
+      // Open Graph and the Twitter card. Without an origin they have no address and no picture.
+      'og:site_name': company.name,
+      'og:type': 'website',
+      'og:title': title,
+      'og:description': description,
+      ...(canonical !== null && { 'og:url': canonical }),
+      ...(origin !== null && {
+        'og:image': siteAddress(origin, `/${file}`),
+        'og:image:width': width,
+        'og:image:height': height,
+        'og:image:alt': alt,
+      }),
+      'twitter:card': origin === null ? 'summary' : 'summary_large_image',
+    }),
     canonical === null ? '' : element('link', { rel: 'canonical', href: canonical }),
-    card(title, description, canonical, site.origin),
-    site.origin === null ? '' : element('link', FEED),
+    origin === null ? '' : element('link', FEED),
     structuredData(page, job, site),
   ].join('')
 }
