@@ -6,7 +6,7 @@ import type { FacetValue } from './listFacet'
 export const LOCATIONS = countries.map(({ name }) => name)
 
 /** Each with a space on both sides, so that the words of a label are found as whole words. */
-export const words = (text: string) =>
+const words = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ` ${word} `).join('')
 
 /** The values whose labels a text has as whole words. A word of `New York` does not name York. */

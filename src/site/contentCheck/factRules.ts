@@ -1,36 +1,28 @@
 import type { Country } from '#content/countries'
 import { FACETS } from '../../domain/facets'
-import { countriesOf, LOCATIONS, words } from '../../domain/locations'
+import { countriesOf, LOCATIONS } from '../../domain/locations'
 import type { Facts } from '../position'
 import { currencyRule } from './codeRules'
 import { PATTERN_RULES } from './positionShape'
 import { oneOf, type Rules, type TextFinding, type TextRule } from './textRules'
 
-/** The town filter lists a position by its text, too: in the towns of its places. */
-function townsMistake(text: string, places: NonNullable<Facts['places']>): string | undefined {
-  const found = FACETS.towns.valuesOf(text)
-  const towns = places.map(({ town }) => town)
-  const wrong = found.find(({ label }) => !towns.some((town) => words(label).startsWith(words(town))))
-  const missing = FACETS.towns.values.find((value) => towns.includes(value.label) && !found.includes(value))
-  return wrong
-    ? `would be listed under ${wrong.label}. Write each town of the places into towns.ts, or change the location.`
-    : missing && `does not name ${missing.label}, a town of the places.`
-}
-
-/** The location filter lists a position by its text: in the country of its folder, and in those of its places. */
+/** The filters list a position by its text: in the country of its folder, and in the countries and towns of its places. */
 function locationRule(own: Country, { places, workplace }: Facts, hasOrigin: boolean): TextRule {
   const wanted = new Set([own.name, ...(places ?? []).map(({ country }) => country)])
   return (text) => {
     const found = countriesOf(text)
     const isElsewhere = places && found.some(({ name }) => !wanted.has(name))
+    if (!found.includes(own) || isElsewhere) {
+      const listed = found.map(({ label }) => label).join(' and ')
+      return `${listed ? `would be listed under ${listed}` : 'names no country'}. Name ${own.label} alone, or move the file to the folder of its country.`
+    }
+    const towns = FACETS.towns.valuesOf(text)
+    const missing = places?.find(({ town }) =>
+      FACETS.towns.values.some((value) => value.label === town && !towns.includes(value)),
+    )
+    if (missing) return `does not name ${missing.town}, a town of the places.`
     const warning = 'does not tell search engines the town: add `places`, or `workplace: remote`.'
-    if (found.includes(own) && !isElsewhere)
-      return (
-        (places && townsMistake(text, places)) ??
-        (hasOrigin && !places && workplace !== 'remote' ? { warning } : null)
-      )
-    const listed = found.map(({ label }) => label).join(' and ')
-    return `${listed ? `would be listed under ${listed}` : 'names no country'}. Name ${own.label} alone, or move the file to the folder of its country.`
+    return hasOrigin && !places && workplace !== 'remote' ? { warning } : null
   }
 }
 
