@@ -23,8 +23,8 @@ const NO_LINK = 'needs both: a link, and the linked words of the label between {
 const NO_EMAIL = "has no field of kind: 'email'. You can’t write back to an applicant."
 
 /** Finds choices whose options are no list of texts, consents whose label and link don't match, and no e-mail. */
-export function missingParts(fields: readonly Partial<ApplicationField>[]): readonly TextFinding[] {
-  const inFields = fields.flatMap(({ kind, label = '', options = [], link }, index) => {
+export function missingParts(fields: readonly ApplicationField[]): readonly TextFinding[] {
+  const inFields = fields.flatMap(({ kind, label, options = [], link }, index) => {
     const isList = Array.isArray(options) && options.length > 0 && new Set(options).size === options.length
     const isLinked = label === '' || (link !== undefined) === /\{.+\}/.test(label)
     const mistake = kind === 'choice' && !isList ? NO_OPTIONS : kind === 'consent' && !isLinked && NO_LINK

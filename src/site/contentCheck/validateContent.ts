@@ -109,34 +109,36 @@ function facetRules([list, nameRule]: readonly [string, TextRule]): readonly (re
 }
 
 /** A location without a country belongs to one of them alone. */
-function unnamedTwice(list: readonly Partial<Country>[]): readonly TextFinding[] {
+function unnamedTwice(list: readonly Country[]): readonly TextFinding[] {
   const [, ...others] = list.filter(({ mayBeUnnamed }) => mayBeUnnamed)
   const mistake = 'is true for another country, too. Delete it at one of them.'
-  return others.map(({ label = '' }) => ({ label: 'countries, mayBeUnnamed', text: label, mistake }))
+  return others.map(({ label }) => ({ label: 'countries, mayBeUnnamed', text: label, mistake }))
 }
 
 /** Texts and settings that the site can do without. */
 const MAY_BE_EMPTY =
   /^(?:contactText, sentPrivacy|privacyUrl|formsEndpoint|siteOrigin|FORMS_ENDPOINT|SITE_ORIGIN)$/
 
-/** Checks all files, their exported texts, whose names and types the compiler checks, and the environment. */
-export function validateContent(files: Sources, texts: object, context: ContentContext) {
+/** What the files export, whose names and types the compiler checks, and the environment. A broken file exports nothing. */
+type Texts = Partial<
+  typeof import('#content/applicationFields') &
+    typeof import('#content/company') &
+    typeof import('#content/countries') &
+    typeof import('#content/headText') &
+    typeof import('#content/pageTitles') &
+    typeof import('#content/settings') & { readonly SITE_ORIGIN: string; readonly FORMS_ENDPOINT: string }
+>
+
+export function validateContent(files: Sources, texts: Texts, context: ContentContext) {
   const { today, isPublicFile, picture } = context
+  const { company, shownJobPolicy, showsByDates = false, resumeLimitMb = 1 } = texts
   const sources = new Map([...files].filter(([file]) => !isDraft(file)))
-  const textAt = (path: string): string => {
-    const value = path.split('.').reduce<unknown>((block, name) => Reflect.get(Object(block), name), texts)
-    return typeof value === 'string' ? value : ''
-  }
-  const listAt = (name: string): readonly object[] => {
-    const value: unknown = Reflect.get(texts, name)
-    return Array.isArray(value) ? value : []
-  }
-  const origin = textAt('SITE_ORIGIN') || textAt('siteOrigin')
-  const isOnline = origin + textAt('FORMS_ENDPOINT') + textAt('formsEndpoint') !== ''
+  const hasOrigin = Boolean(texts.SITE_ORIGIN || texts.siteOrigin)
+  const isOnline = hasOrigin || Boolean(texts.FORMS_ENDPOINT || texts.formsEndpoint)
   const inTexts = checkTexts(texts, {
     ...TEXT_RULES,
     ...Object.fromEntries(Object.entries(FACET_NAMES).flatMap(facetRules)),
-    ...applicationFieldRules(Object.keys(Object(Reflect.get(texts, 'formsFields')))),
+    ...applicationFieldRules(Object.keys(texts.formsFields ?? {})),
     'footerLinks, address': (text) => (isPublicFile(text) ? null : pageRule(text)),
     'headText, preview, file': (text) =>
       isPublicFile(text) ? null : 'is not in the folder public. Put the picture there.',
@@ -145,17 +147,15 @@ export function validateContent(files: Sources, texts: object, context: ContentC
         ? { warning: ONE_POSITION }
         : oneOf(['first', 'by-id'], "must be 'first' or 'by-id'.")(text),
   })
-  const inLists = [...unnamedTwice(listAt('countries')), ...missingParts(listAt('applicationFields'))]
+  const inLists = [...unnamedTwice(texts.countries ?? []), ...missingParts(texts.applicationFields ?? [])]
   // Positions are judged by their countries, and by the place that the site writes.
   const isJudged = ![...inTexts, ...inLists].some(({ label }) => /^(?:countries|placeText)\b/.test(label))
   const positions = new Map([...sources].filter(([file]) => isJudged && !file.endsWith('.ts')))
-  const showsByDates = Reflect.get(texts, 'showsByDates') === true
-  const findings = [...checkPositions(positions, { today, showsByDates, hasOrigin: origin !== '' })]
+  const findings = [...checkPositions(positions, { today, showsByDates, hasOrigin })]
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
   const valid = new Map([...positions].filter(([file]) => !withMistakes.has(file)))
   const jobs = catalogOf(valid)
-  const policy = textAt('shownJobPolicy')
-  if (policy === 'by-id') findings.push(...repeatedIds(valid))
+  if (shownJobPolicy === 'by-id') findings.push(...repeatedIds(valid))
 
   for (const { label, text, mistake } of [...inTexts, ...inLists]) {
     const declaration = RegExp(`(?:const|let) ${label.split(',')[0]}\\b`)
@@ -163,22 +163,22 @@ export function validateContent(files: Sources, texts: object, context: ContentC
     if (text !== '' || !MAY_BE_EMPTY.test(label))
       findings.push(createFinding(file, mistake, { source, at: `'${text}'`, label }))
   }
-  const name = textAt('company.name')
-  if (name !== '') {
-    findings.push(...otherNames(sources, [...jobs.map(({ company }) => company), picture.name], name))
+  if (company?.name) {
+    const names = [...jobs.map((job) => job.company), picture.name]
+    findings.push(...otherNames(sources, names, company.name))
     const inPicture = [picture.name, picture.headline, picture.line].join('”, “')
-    const onSite = [name, textAt('pageTitles.home'), textAt('headText.preview.line')].join('”, “')
+    const onSite = [company.name, texts.pageTitles?.home, texts.headText?.preview.line].join('”, “')
     if (inPicture !== onSite) {
       const warning = `preview: the picture public/preview.png says “${inPicture}”, but the site says “${onSite}”. Make a new picture: npm run preview-picture`
       findings.push(createFinding('headText.ts', { warning }))
     }
   }
-  if (!(Number(Reflect.get(texts, 'resumeLimitMb') ?? 1) > 0))
+  if (!(resumeLimitMb > 0))
     findings.push(createFinding('settings.ts', 'resumeLimitMb must be a number above 0, like 10.'))
-  if (origin !== '') findings.push(...exampleContacts(sources))
+  if (hasOrigin) findings.push(...exampleContacts(sources))
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    summary: siteSummary(jobs, policy, files.size - sources.size, showsByDates ? today : undefined),
+    summary: siteSummary(jobs, shownJobPolicy, files.size - sources.size, showsByDates ? today : undefined),
   }
 }
