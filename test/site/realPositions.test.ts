@@ -8,7 +8,7 @@ import { jobPosting } from '../../src/site/seo/structuredData'
 import { aJob } from '../support/aJob'
 import { positionFile } from '../support/positionFile'
 import { openFile, prerender } from '../support/prerender'
-import { CONTEXT } from './contentCheck/contentCases'
+import { CONTEXT, NOW } from './contentCheck/contentCases'
 
 /** The fields that every position has. */
 const { endDate: _endDate, duration: _duration, payRate: _payRate, contactPhone: _phone, ...LEAST } = aJob()
@@ -72,6 +72,8 @@ const ALWAYS = {
   },
   directApply: false,
 }
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }))
 
 it.each(POSTINGS)('in %s, states %j as it is', (country, fields, location, payRate, told) => {
   const source = `${positionFile(LEAST).replace(/^location.*\n/m, '')}${fields}\n`

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, runnerImport } from 'vite'
-import { today } from '../../domain/calendarDate'
 import { readSources, type Sources } from '../sources'
 import { createFinding } from './finding'
 import picture from './previewPicture.json' with { type: 'json' }
@@ -46,7 +45,7 @@ export async function checkContent(root: string, folder: string) {
   const { findings, summary } = rules.validateContent(
     sources,
     { ...texts, SITE_ORIGIN, FORMS_ENDPOINT },
-    { today: today(), isPublicFile: (name) => existsSync(join(root, 'public', name)), picture },
+    { isPublicFile: (name) => existsSync(join(root, 'public', name)), picture },
   )
   // The rules fail for a mistake that is named already, too.
   const all = [...(inCode.length > 0 ? inCode : rules.unreadable), ...findings]

@@ -2,7 +2,7 @@ import { findCountry, LOCATIONS } from '../../domain/locations'
 import { filesIn, parsePosition } from '../catalog'
 import type { Sources } from '../sources'
 import { createFinding, type Finding } from './finding'
-import { checkFields, type PositionContext } from './positionRules'
+import { checkFields } from './positionRules'
 import { readPosition } from './readPosition'
 
 const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
@@ -10,7 +10,7 @@ const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or '
 /** Also of a document, of what another program has left, and of `.qa-lead.yaml.icloud` (../sources.ts). */
 const MISPLACED = `the site can’t read this file. A position is in ${FOLDERS}, and its name ends in .yaml. Move, rename or delete the file. One that ends in .icloud is not on this computer: download it.`
 
-export function checkPositions(positions: Sources, context: PositionContext): readonly Finding[] {
+export function checkPositions(positions: Sources, hasOrigin: boolean): readonly Finding[] {
   return [...positions].flatMap(([file, source]) => {
     const [folder, location = '', name = '', ...inner] = file.split('/')
     const country = findCountry(location)
@@ -19,7 +19,7 @@ export function checkPositions(positions: Sources, context: PositionContext): re
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 
-    const inFields = checkFields(fields, country, context)
+    const inFields = checkFields(fields, country, hasOrigin)
     return inFields.map(({ label, text, mistake }) => {
       const [field = ''] = label.split(', ')
       const isPoint = field === 'description' && field !== label

@@ -52,18 +52,11 @@ const typeRule: TextRule = (text) =>
     ? null
     : schema.properties.type.patternErrorMessage + OWN_WORDS
 
-export interface PositionContext {
-  /** `YYYY-MM-DD`. */
-  readonly today: string
-  readonly showsByDates: boolean
-  /** Search engines are told of the positions. */
-  readonly hasOrigin: boolean
-}
-
+/** With an origin, search engines are told of the positions. */
 export function checkFields(
   fields: Readonly<Record<string, unknown>>,
   country: Country,
-  { today, showsByDates, hasOrigin }: PositionContext,
+  hasOrigin: boolean,
 ): readonly TextFinding[] {
   const inShape = checkShape(fields)
   const facts = inShape.length === 0 ? readFacts(fields, country) : {}
@@ -83,7 +76,7 @@ export function checkFields(
       title: (text) => findable(text) ?? inTitle(text),
       description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
       language: languageRule,
-      ...dateRules(String(fields['createdDate']), today, showsByDates),
+      ...dateRules(String(fields['createdDate'])),
     },
   )
   const inFacts = inShape.length > 0 ? inShape : missingFacts(location, facts)

@@ -1,4 +1,5 @@
 import type { Country } from '#content/countries'
+import { shownJobPolicy } from '#content/settings'
 import { JOB_TYPES, typeName } from '../../domain/jobTypes'
 import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
@@ -21,8 +22,6 @@ import {
 } from './textRules'
 
 export interface ContentContext {
-  /** `YYYY-MM-DD`. */
-  readonly today: string
   readonly isPublicFile: (name: string) => boolean
   readonly picture: { readonly name: string; readonly headline: string; readonly line: string }
 }
@@ -130,8 +129,8 @@ type Texts = Partial<
 >
 
 export function validateContent(files: Sources, texts: Texts, context: ContentContext) {
-  const { today, isPublicFile, picture } = context
-  const { company, shownJobPolicy, showsByDates = false, resumeLimitMb = 1 } = texts
+  const { isPublicFile, picture } = context
+  const { company, resumeLimitMb = 1 } = texts
   const sources = new Map([...files].filter(([file]) => !isDraft(file)))
   const hasOrigin = Boolean(texts.SITE_ORIGIN || texts.siteOrigin)
   const isOnline = hasOrigin || Boolean(texts.FORMS_ENDPOINT || texts.formsEndpoint)
@@ -151,7 +150,7 @@ export function validateContent(files: Sources, texts: Texts, context: ContentCo
   // Positions are judged by their countries, and by the place that the site writes.
   const isJudged = ![...inTexts, ...inLists].some(({ label }) => /^(?:countries|placeText)\b/.test(label))
   const positions = new Map([...sources].filter(([file]) => isJudged && !file.endsWith('.ts')))
-  const findings = [...checkPositions(positions, { today, showsByDates, hasOrigin })]
+  const findings = [...checkPositions(positions, hasOrigin)]
   const withMistakes = new Set(findings.flatMap(({ file, isWarning }) => (isWarning ? [] : file)))
   const valid = new Map([...positions].filter(([file]) => !withMistakes.has(file)))
   const jobs = catalogOf(valid)
@@ -179,6 +178,6 @@ export function validateContent(files: Sources, texts: Texts, context: ContentCo
 
   return {
     findings: findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line),
-    summary: siteSummary(jobs, shownJobPolicy, files.size - sources.size, showsByDates ? today : undefined),
+    summary: siteSummary(jobs, files.size - sources.size),
   }
 }

@@ -10,6 +10,7 @@ interface Change {
   readonly files?: Readonly<Record<string, string | null>>
   readonly texts?: object
   readonly context?: Partial<ContentContext>
+  readonly showsByDates?: boolean
   /** Values of the filter by town. */
   readonly townLabels?: readonly string[]
 }
@@ -231,8 +232,9 @@ const PICTURE = {
   headline: 'Find Your Next Career Opportunity',
   line: 'Open positions everywhere',
 }
+/** The day of all cases. */
+export const NOW = new Date('2026-11-15T12:00')
 export const CONTEXT: ContentContext = {
-  today: '2026-11-15',
   isPublicFile: (name) => name === 'preview.png',
   picture: PICTURE,
 }
@@ -319,7 +321,7 @@ export const CASES: readonly ContentCase[] = [
   ['texts of a public site without their fields', { files: { ...Object.fromEntries(WITHOUT_EXAMPLES), [KEEPER]: reachable(POSITION.replace(/places[^]*/, '')), 'positions/usa/lock-keeper.yaml': reachable(POSITION.replace(/(?<=payRate: ).*/, 'By agreement').replace('Bridge', 'Lock').replace(/pay: .*\n/, '')) }, texts: { ...TEXTS, SITE_ORIGIN: 'https://www.larkfield.com' } },
     `Warning: ${KEEPER}, line 5 (location: Austin, Texas): location does not tell search engines the town: add \`places\`, or \`workplace: remote\`.`, `Warning: ${KEEPER}, line 10 (payRate: $85–$95 per hour): payRate does not tell search engines the pay: add \`pay\`.`],
   ...['2027-01-14\nendDate: 2027-02-01', '2026-10-01\nendDate: 2026-11-14'].map((dates): ContentCase =>
-    [`${dates}, where dates decide`, { files: changed(KEEPER, /createdDate.*\nendDate.*/, `createdDate: ${dates}`), texts: { ...TEXTS, showsByDates: true } }]),
+    [`${dates}, where dates decide`, { files: changed(KEEPER, /createdDate.*\nendDate.*/, `createdDate: ${dates}`), showsByDates: true }]),
   ['nothing wrong', { texts: { ...TEXTS, siteOrigin: '', formsEndpoint: '', privacyUrl: '', contactText: { sentPrivacy: '' } } }],
   ...VALID_TEXTS.map(([field, value]): ContentCase => [`the valid ${field} ${value}`, { files: changed(KEEPER, new RegExp(`${field}:.*`), `${field}: ${value}`) }]),
   ...VALID_FORMS.map(([from, to]): ContentCase => [`the valid form ${JSON.stringify(to)}`, { files: changed(KEEPER, from, to) }]),

@@ -9,18 +9,22 @@ import { validateContent } from '../../../src/site/contentCheck/validateContent'
 import { setNewestFirst, setShowsByDates } from '../../fixture/content/settings'
 import { copyOfSite } from '../../support/copyOfSite'
 import { runNode } from '../../support/runNode'
-import { CASES, CONTEXT, KEEPER, POSITION, SOURCES, TEXTS } from './contentCases'
+import { CASES, CONTEXT, KEEPER, NOW, POSITION, SOURCES, TEXTS } from './contentCases'
 
 // Each run of the check starts Node and Vite.
 jest.setTimeout(120_000)
 
 const CHECK = 'src/site/contentCheck/runContentCheck.js'
 
+afterEach(() => jest.useRealTimers())
+
 const cases = CASES.map(([title, change, ...says]) => [title, change, says] as const)
 
 it.each(cases)(
   'judges content with %s',
-  (_, { files = {}, texts = TEXTS, context, townLabels = [] }, says) => {
+  (_, { files = {}, texts = TEXTS, context, showsByDates = false, townLabels = [] }, says) => {
+    jest.useFakeTimers({ now: NOW })
+    setShowsByDates(showsByDates)
     for (const label of townLabels) towns.push({ name: label.toLowerCase(), label })
     const sources = new Map(SOURCES)
     for (const [file, text] of Object.entries(files)) {
@@ -29,6 +33,7 @@ it.each(cases)(
     }
     const { findings } = validateContent(sources, texts, { ...CONTEXT, ...context })
     towns.length = 0
+    setShowsByDates(false)
     const expected = says.map((words) => {
       const text: unknown = expect.stringContaining(words.replace(/^Warning: /, ''))
       const isWarning = words.startsWith('Warning: ')
@@ -68,15 +73,10 @@ it.each([
   expect(read()).toBe(1)
   setShowsByDates(true)
   expect(read()).toBe(count)
-  const { summary } = validateContent(
-    new Map([[KEEPER, POSITION]]),
-    { showsByDates: true },
-    { ...CONTEXT, today },
-  )
+  const { summary } = validateContent(new Map([[KEEPER, POSITION]]), {}, CONTEXT)
   expect(summary).toMatch(`The site will show ${count} position`)
   expect(summary).toContain(hidden)
   setShowsByDates(false)
-  jest.useRealTimers()
 })
 
 it('lists the newest positions first where the settings say so, and those of a day as otherwise', () => {
