@@ -16,7 +16,6 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
     /^ *(?:- +)?(?:[•·‣▪■●○◦►\uF0A7\uF0B7]|[–—*](?:\s|$))/m,
     'the line has the bullet of another program. Begin a point with two spaces, a - and a space alone.',
   ],
-  [/^[^#\n]*&nbsp;/m, '&nbsp; is the code of a space in HTML. Type a space, or delete it.'],
   [/^[^#\n]*`/m, 'visitors would see the backtick ` as it is. Delete it, or write ’ for an apostrophe.'],
   [/^ +\w+:(?: |$)/m, 'there is a space before the name of the field. Delete it.'],
   [/^ *(?:\w+:|-)(?=[^ \n-])/m, 'a space is missing after the : or the -. Type one.'],
