@@ -14,9 +14,8 @@ const HTML =
   /<\/?(?:a|b|br|center|div|em|font|h[1-6]|i|img|li|ol|p|script|span|strong|table|t[dhr]|u|ul)(?:\s[^<>]*|\s?\/)?>|<!--|<(?:https?|mailto):[^\s<>]*>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|[lr][sd]quo|bull|euro|[a-z](?:acute|grave|circ|uml|tilde|cedil)|#\d+|#x[\da-f]+);/i
 
 const PLACEHOLDER = /\{\{.*?\}\}|\{%.*?%\}|\[\[.*?\]\]|<<.*?>>|\[(?:insert|your|company)\b.*?\]/i
-/** UTF-8 that was read as Windows-1252: `Ã©` for é. A Portuguese word in capitals may end in Ã and a quote. */
-const WRONG_ENCODING =
-  /[ÂÃ](?:[¡-¿ŒœŠšŸŽžƒˆ˜‚„-•‰-›€™]|[–—‘’“”…](?=\p{L}))|â[€‚„†œ…—˜™].?|ðŸ|(?:[Â-ß][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]|[à-ï][¡-¿ŒœŠšŸŽžƒˆ˜–-›€™]{2}){2}/u
+/** Latin letters and quotation marks in UTF-8 that were read as Windows-1252: `Ã©` for é, `â€™` for ’. */
+const WRONG_ENCODING = /[ÂÃ][¡-¿]|â€.?|ðŸ/
 
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
 
