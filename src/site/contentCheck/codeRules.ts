@@ -5,11 +5,10 @@ const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 /** `Intl.Locale` replaces an alias, such as UK, with its canonical code, GB. */
-const isCountryCode = (code: string) =>
-  /^[A-Z]{2}$/.test(code) && REGIONS.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
-
 export const countryRule: TextRule = (text) =>
-  isCountryCode(text) ? null : "must be the two letters of a country in ISO 3166, like 'DE'."
+  /^[A-Z]{2}$/.test(text) && REGIONS.of(text) && new Intl.Locale(`und-${text}`).region === text
+    ? null
+    : "must be the two letters of a country in ISO 3166, like 'DE'."
 
 export const currencyRule = oneOf(
   Intl.supportedValuesOf('currency'),
