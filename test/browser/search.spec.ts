@@ -36,51 +36,6 @@ test.describe('by finger', () => {
   })
 })
 
-/** Syllables, and what their keys show one after another. The key after a syllable enters it. */
-const KEYS = [
-  { 백: 'ㅂ배백', 엔: 'ㅇ에엔', 드: 'ㄷ드' },
-  { 데: 'ㄷ데뎅', 이: '이잍', 터: '터' },
-]
-
-test('a Korean word finds its position at each key', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  const box = page.getByRole('searchbox')
-  const input = await page.context().newCDPSession(page)
-  for (const word of KEYS) {
-    await box.fill('')
-    let entered = ''
-    for (const [syllable, shown] of Object.entries(word)) {
-      for (const text of shown) {
-        await input.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
-        // At least one.
-        await expect(page).toHaveTitle(RegExp(`^${entered + text} \\([1-9]`))
-      }
-      await input.send('Input.insertText', { text: syllable })
-      entered += syllable
-    }
-    await expect(box).toHaveValue(Object.keys(word).join(''))
-  }
-})
-
-test('text that is converted is announced after a second, and when it is entered', async ({ page }) => {
-  await openHydrated(page, '/jobs')
-  await page.getByRole('searchbox').focus()
-  const said = await page.getByRole('region', { name: 'Results' }).evaluateHandle((results) => {
-    const texts: string[] = []
-    new MutationObserver(([change]) => {
-      if (results.ariaBusy !== 'true') texts.push(change?.target.textContent ?? '')
-    }).observe(results.querySelector('output') ?? results, { childList: true, subtree: true })
-    return texts
-  })
-  const input = await page.context().newCDPSession(page)
-  for (const text of ['か', '書'])
-    await input.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
-  await expect.poll(() => said.jsonValue()).toEqual(['0 positions'])
-  await compose(page, '書く')
-  await expect.poll(() => said.jsonValue()).toEqual(['0 positions', '0 positions'])
-  await expect(page.getByRole('alert')).toBeVisible()
-})
-
 /** The texts that are marked in the cards, in the document's order (src/pages/jobsList/MatchMarks.ts). */
 function markedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

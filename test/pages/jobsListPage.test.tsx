@@ -8,6 +8,8 @@ import { addressBar, goBack, renderApp } from '../support/renderApp'
 const results = () => within(screen.getByRole('region', { name: 'Results' }))
 const shownTitles = () => results().queryAllByRole('heading', { level: 3 })
 const count = () => results().getByRole('status')
+/** Another node with the same text is announced again. */
+const countText = () => count().firstElementChild?.firstChild
 const feed = () => results().queryByRole('link', { name: /feed$/ })
 
 it('shows on each card what the position is', () => {
@@ -94,8 +96,12 @@ it('answers composed text as typed text, but while text is converted it announce
   jest.advanceTimersByTime(1000)
   expect(screen.getByRole('alert')).toBeVisible()
   compose('開発者')
+  const unsaid = countText()
   fireEvent.compositionEnd(box, { data: '開発者' })
   expect(screen.getByRole('alert')).toBeVisible()
+  expect(countText()).not.toBe(unsaid)
+  fireEvent.change(box, { target: { value: 'qa' } })
+  expect(count()).toHaveTextContent(/^2 positions$/)
   jest.useRealTimers()
 })
 
