@@ -6,7 +6,7 @@ const FIXTURE = 'test/fixture/content'
 /** Placeholders, addresses, phone numbers and types of files are the same in every language. */
 const KEPT = /(\{\w+\}|\S*[@/]\S+\.\S+|\S*\.example\b|\.(?:pdf|docx?)\b)/
 
-/** Polish has four forms for numbers. With accents on the vowels, and two fifths longer. */
+/** From left to right with accents on the vowels, and two fifths longer. */
 const LANGUAGES = {
   ltr: {
     code: 'pl',
@@ -82,10 +82,7 @@ export async function writeInLanguage(folder: string, direction: keyof typeof LA
         : spellText(value)
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) return value.map((each) => translate(each))
-    const texts = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each, key)]))
-    return 'other' in texts
-      ? { ...texts, few: `${String(texts['other'])}²`, many: `${String(texts['other'])}³` }
-      : texts
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translate(each, key)]))
   }
   const write = async (file: string, source: string): Promise<string> => {
     if (file.endsWith('.yaml'))
