@@ -17,7 +17,7 @@ it.each([
   ['/jobs', 'closed', new Date(2101, 0, 1), 1],
   ['/jobs/1', 'open', new Date(2100, 11, 31, 23, 59), 0],
   ['/jobs/1', 'closed', new Date(2101, 0, 1), 1],
-] as const)('%s shows a position as %s at %s', async (path, _, now, marks) => {
+] as const)('%s shows a position as %s at %s, and that year', async (path, _, now, marks) => {
   const jobs = [aJob({ endDate: '2100-12-31' })]
   const root = openFile(prerender(path, { jobs }), path)
   jest.useFakeTimers({ now })
@@ -27,6 +27,7 @@ it.each([
   expect(main.queryAllByRole('button', { name: 'Apply Now' })).toHaveLength(
     path === '/jobs/1' ? 1 - marks : 0,
   )
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${now.getFullYear()}`)
 })
 
 it('keeps a form that is being written in at midnight of the last day, until it is empty', () => {
