@@ -124,14 +124,6 @@ test.describe('by finger', () => {
     await page.mouse.up()
     await expect(notices(page)).toHaveCount(0)
   })
-
-  test('a tap on a notice leaves focus in the field', async ({ page }) => {
-    await page.goto('/contact')
-    await sendMessage(page)
-    await page.getByLabel('Your Name').focus()
-    await notices(page).tap()
-    await expect(page.getByLabel('Your Name')).toBeFocused()
-  })
 })
 
 test('the menu hides no notice, Alt+T closes it, and Escape returns to its button', async ({ page }) => {
