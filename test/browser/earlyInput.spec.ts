@@ -58,24 +58,6 @@ test('before its app, a form sends nothing, and the list answers, from which the
   await expectList(page, { locations: ['usa', 'india'], search: 'data' })
 })
 
-test('a pressed button shows that it waits, and takes effect once; the last one counts', async ({ page }) => {
-  let release = await holdScripts(page)
-  await page.goto('/about', { waitUntil: 'domcontentloaded' })
-  await press(page, 'Dark')
-  await release()
-  await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark')
-  await page.setViewportSize({ width: 390, height: 844 })
-  release = await holdScripts(page)
-  await page.goto('/jobs/7', { waitUntil: 'domcontentloaded' })
-  await press(page, 'Toggle Menu')
-  await press(page, 'Apply Now')
-  await expect(page.locator('html')).toHaveAttribute('data-waiting')
-  await release()
-  await expect(page.getByLabel('Full Name')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
-})
-
 test('a link pressed after early input is followed at once, and Back brings the input', async ({ page }) => {
   for (const [label, address] of [
     ['Page 2', '/jobs?search=e&page=2'],
