@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ThemeModeSwitch } from '../../src/layout/ThemeModeSwitch'
 import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from '../../src/theme/colorScheme'
+import { BACKGROUNDS } from '../../src/theme/palette'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 
 const themeSwitch = (
@@ -15,7 +16,11 @@ const choice = (name: string) =>
 
 const selected = () => screen.getAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel)
 
-const shownScheme = () => document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE)
+const bar = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }))
+/** Of the page, and the color of the browser's bar. */
+const shownScheme = () => [document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE), bar.content]
+const LIGHT = ['light', BACKGROUNDS.light]
+const DARK = ['dark', BACKGROUNDS.dark]
 
 /** Fires the event that the browser sends after another tab has changed the storage. */
 const reportStorageChange = (key: string | null, newValue: string | null = null) =>
@@ -30,12 +35,12 @@ it('starts with System, shows a choice at once and remembers it for the next vis
   expect(selected()).toEqual(['System'])
   await userEvent.click(choice('Dark'))
   expect(selected()).toEqual(['Dark'])
-  expect(shownScheme()).toBe('dark')
+  expect(shownScheme()).toEqual(DARK)
   unmount()
   document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE)
   render(themeSwitch)
   expect(selected()).toEqual(['Dark'])
-  expect(shownScheme()).toBe('dark')
+  expect(shownScheme()).toEqual(DARK)
 })
 
 it.each(['banana', '', 'null', '{"mode":"dark"}', 'DARK'])('reads a stored %j as System', async (stored) => {
@@ -43,9 +48,9 @@ it.each(['banana', '', 'null', '{"mode":"dark"}', 'DARK'])('reads a stored %j as
   localStorage.setItem('mui-color-scheme-light', stored)
   render(themeSwitch)
   expect(selected()).toEqual(['System'])
-  expect(shownScheme()).toBe('light')
+  expect(shownScheme()).toEqual(LIGHT)
   await userEvent.click(choice('Dark'))
-  expect(shownScheme()).toBe('dark')
+  expect(shownScheme()).toEqual(DARK)
 })
 
 it('follows another tab, and shows System when that one clears the storage', () => {
@@ -53,12 +58,13 @@ it('follows another tab, and shows System when that one clears the storage', () 
   localStorage.setItem(THEME_MODE_KEY, 'dark')
   reportStorageChange(THEME_MODE_KEY, 'light')
   expect(selected()).toEqual(['Dark'])
-  expect(shownScheme()).toBe('dark')
+  expect(shownScheme()).toEqual(DARK)
   // Another value would be an answer, which the other tab would answer in turn.
   expect(localStorage.getItem(THEME_MODE_KEY)).toBe('dark')
   localStorage.clear()
   reportStorageChange(null)
   expect(selected()).toEqual(['System'])
+  expect(shownScheme()).toEqual(LIGHT)
 })
 
 it('keeps a choice that could not be stored while another tab stores something else', async () => {
