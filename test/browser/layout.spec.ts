@@ -125,9 +125,10 @@ test('the ring of a focused control meets no other text', async ({ page }) => {
   }
 })
 
-test('a position has a sticky column from 1024 px on, and a low bar below that', async ({ page }) => {
-  await openApplication(page)
+test('from 1024 px on a position has a sticky column, below a bar and a whole form', async ({ page }) => {
   await page.setViewportSize(TABLET)
+  await openApplication(page)
+  await expect(page.locator('form')).toBeInViewport({ ratio: 1 })
   expect((await edges(page.getByLabel('Email'))).width).toBe(44 * 16)
   await button(page, 'Cancel').press('Enter')
   // Has the focus, and is no control.
@@ -153,12 +154,6 @@ test('a position has a sticky column from 1024 px on, and a low bar below that',
   await page.addStyleTag({ content: 'article > div:has(.facts) { height: 3000px }' })
   await scrollTo(page, 700)
   expect((await edges(page.locator('.facts'))).top).toBe(HEADER_AND_GAP_PX)
-})
-
-test('Apply Now brings the form into sight, with its buttons', async ({ page }) => {
-  await page.setViewportSize(TABLET)
-  await openApplication(page)
-  await expect(page.locator('form')).toBeInViewport({ ratio: 1 })
 })
 
 test('the line of facts has a dot between two facts, and none at the edge', async ({ page }) => {
