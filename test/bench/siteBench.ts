@@ -62,7 +62,7 @@ async function measureSite(files: ReturnType<typeof grownContent>): Promise<void
 }
 
 /** Measures the site with each of the given numbers of positions, or as it is. */
-export async function bench(counts: readonly string[]): Promise<void> {
+export async function run(counts: readonly string[]): Promise<void> {
   if (counts.length === 0) return measureSite({})
   for (const count of counts) await measureSite(grownContent(Number(count)))
 }

@@ -105,20 +105,18 @@ async function attempt(copy: string, name: string, edit: (folder: string) => voi
 }
 
 /** Tries each edit of the present content. `npm run test:edits -- words` tries those with the words in their names. */
-export async function tryEdits(): Promise<number> {
-  const wanted = process.argv.slice(2).join(' ')
+export async function run(words: readonly string[]): Promise<void> {
+  const wanted = words.join(' ')
   const copy = copyOfSite()
-  let failedCount = 0
   for (const [name, edit] of Object.entries(EDITS).filter(([each]) => each.includes(wanted))) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- the edits share the copy
       await attempt(copy, name, edit)
       console.log(`✓ ${name}`)
     } catch (error) {
-      failedCount += 1
+      process.exitCode = 1
       console.log(`✗ ${name}\n${String(error)}\n`)
     }
   }
   rmSync(copy, { recursive: true })
-  return failedCount
 }

@@ -80,9 +80,11 @@ function iconFile(png: Buffer): Buffer {
   return Buffer.concat([header, png])
 }
 
+const inPublic = (name: string) => join('public', name)
+
 /** Draws the icons, and the picture of link previews with the company's name, the headline and the countries. */
-export async function makePreviewPicture(root: string): Promise<string> {
-  const font = readFileSync(join(root, FONT)).toString('base64')
+export async function run(): Promise<void> {
+  const font = readFileSync(FONT).toString('base64')
   const { file, width, height } = headText.preview
   const browser = await chromium.launch({ executablePath: await findBrowser('pictures') })
   try {
@@ -97,15 +99,14 @@ export async function makePreviewPicture(root: string): Promise<string> {
       for (let size = 86; size > 30 && document.body.scrollHeight > 630; size -= 2)
         heading?.style.setProperty('font-size', `${size}px`)
     })
-    const inPublic = (name: string) => join(root, 'public', name)
     writeFileSync(inPublic(file), await page.screenshot())
     const texts = { name: company.name, headline: pageTitles.home, line: headText.preview.line }
     const notes = { ...texts, design: pictureDesign() }
-    writeFileSync(join(root, PICTURE_NOTES), `${JSON.stringify(notes, null, 2)}\n`)
+    writeFileSync(PICTURE_NOTES, `${JSON.stringify(notes, null, 2)}\n`)
     writeFileSync(inPublic('apple-touch-icon.png'), await drawIcon(page, 180, 124, background.default))
     writeFileSync(inPublic('favicon.ico'), iconFile(await drawIcon(page, 32, 32, 'transparent')))
     writeFileSync(inPublic('favicon.svg'), iconSvg())
-    return inPublic(file)
+    console.log(`Written: ${inPublic(file)}`)
   } finally {
     await browser.close()
   }
