@@ -10,7 +10,6 @@ import { expectedList, shownList } from './shownList'
 
 const box = (page: Page) => page.getByRole('searchbox')
 
-const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const expectList = (page: Page, query: Parameters<typeof expectedList>[0]) =>
   expect.poll(() => shownList(page)).toEqual(expectedList(query))
 
@@ -37,12 +36,8 @@ test('before its app, a form sends nothing, and the list answers, from which the
   await box(page).press('Enter')
   await expectList(page, { locations: ['usa', 'india'], search: 'data' })
   await expect(page).toHaveURL('/jobs?search=data&location=usa&location=india#top')
-  await press(page, 'Clear filters')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(box(page)).toBeFocused()
-  await expectList(page, {})
-  await press(page, 'Next')
-  await expectList(page, { page: 2 })
-  await page.getByRole('link', { name: 'Page 1' }).click()
   await expectList(page, {})
   await page.getByRole('link', { name: 'Page 2' }).click()
 
@@ -50,10 +45,8 @@ test('before its app, a form sends nothing, and the list answers, from which the
   await expect(page).toHaveURL('/jobs?page=2#top')
   await expectList(page, { page: 2 })
   expect(requests.filter((url) => /ada|hiring/.test(url))).toEqual([])
-  for (const address of ['/jobs#top', '/jobs?page=2#top', '/jobs#top']) {
-    await page.goBack()
-    await expect(page).toHaveURL(address)
-  }
+  await page.goBack()
+  await expect(page).toHaveURL('/jobs#top')
   await page.goBack()
   await expectList(page, { locations: ['usa', 'india'], search: 'data' })
 })
