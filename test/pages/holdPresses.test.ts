@@ -67,6 +67,15 @@ it('presses the last held control, and the one of its name if the page was rende
   expect(document.documentElement).not.toHaveAttribute('data-waiting')
 })
 
+it('gives up a held control when a field is pressed', () => {
+  setPage('Ada', '<button>Dark</button>')
+  expect(isPrevented('button')).toBe(true)
+  expect(isPrevented('input')).toBe(false)
+  const pressed = pressedIn('button')
+  pressHeld()
+  expect(pressed).toEqual([])
+})
+
 it('follows a held link when a script fails', () => {
   setPage('Ada', '<a href="/about">About Us</a>')
   isPrevented('a')

@@ -41,7 +41,7 @@ export function JobFacts({ job }: { readonly job: Job }) {
     [jobDetailText.hours]: job.hours,
     [jobDetailText.posted]: (
       <>
-        {formatCalendarDate(job.createdDate)}
+        <time dateTime={job.createdDate}>{formatCalendarDate(job.createdDate)}</time>
         <JobMark isNew={isNew} isClosed={false} />
       </>
     ),

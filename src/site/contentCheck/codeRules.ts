@@ -15,12 +15,14 @@ export const currencyRule = oneOf(
   "must be the three letters of a currency in ISO 4217, like 'EUR'.",
 )
 
-/** Refuses aliases and countries in the place of a language, too: `jp`, `en-UK`. */
+/** Warns of an alias, of a country in the place of a language, and of an unknown code: `jp`, `en-UK`. */
 export const languageRule: TextRule = (text) => {
   const mistake = PATTERN_RULES['language']?.(text)
   if (mistake) return mistake
   const [canonical = ''] = Intl.getCanonicalLocales(text)
   const isKnown = LANGUAGES.of(canonical) !== undefined
   if (isKnown && canonical === text) return null
-  return `is no code that browsers know. Write ${isKnown ? canonical : 'one like fr, ja or pt-BR'}.`
+  return {
+    warning: `is no code that browsers know. Write ${isKnown ? canonical : 'one like fr, ja or pt-BR'}.`,
+  }
 }
