@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { getContrastRatio } from '@mui/material/styles'
 import type { Page } from '@playwright/test'
-import { screenStates } from '../pictures/screenStates'
+import { screenStates } from './screenStates'
 import { expect, test } from './fixtures'
 import { openHydrated, setColorScheme } from './page'
 

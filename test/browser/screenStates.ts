@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sendMessage } from '../browser/fillForms'
+import { sendMessage } from './fillForms'
 import { ADDRESSES_BY_PAGE } from '../support/pageAddresses'
 
 interface ScreenState {
