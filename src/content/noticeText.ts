@@ -1,6 +1,5 @@
-/** Short messages at the edge of the window. `label` is read to screen readers. `link` names a field with an address. */
+/** Short messages at the edge of the window. `label` is read to screen readers. */
 export const noticeText = {
   label: 'Notifications (Alt+T)',
   close: 'Close',
-  link: 'Link',
 } as const

@@ -4,5 +4,5 @@ export const shareText = {
   /** While the list is filtered. */
   searchLabel: 'Share search',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied. Here it is, to copy by hand:',
+  notCopied: 'The link could not be copied. You can copy it from the address bar.',
 } as const

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
 import CircularProgress from '@mui/material/CircularProgress'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { closeSnackbar, type CustomContentProps } from 'notistack'
-import type { ReactNode, Ref, SyntheticEvent } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { noticeText } from '#content/noticeText'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { joinSentences } from '../domain/fill'
@@ -39,10 +38,8 @@ const cardStyles = {
   '&, & *': { touchAction: 'none' },
 } as const
 
-const selectAll = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select()
-
 export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
-  const { type, title, text, copyable } = notice
+  const { type, title, text } = notice
   const close = () => closeSnackbar(id)
   useCountdown(close)
   const swipeHandlers = useSwipe(close)
@@ -66,19 +63,6 @@ export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
     >
       {/* A full stop, because a phone shows both in a line. */}
       {title && <strong>{joinSentences([title, '']).trim()}</strong>} <span>{text}</span>
-      {copyable && (
-        <OutlinedInput
-          readOnly
-          fullWidth
-          value={copyable}
-          // The card prevents the default.
-          onMouseDown={(event) => event.stopPropagation()}
-          slotProps={{
-            input: { dir: 'ltr', 'aria-label': noticeText.link, onFocus: selectAll, onClick: selectAll },
-          }}
-          sx={{ mt: 1, userSelect: 'text' }}
-        />
-      )}
     </Alert>
   )
 }

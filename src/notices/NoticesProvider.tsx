@@ -37,7 +37,9 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
         <PausedContext value={isPaused}>
           <ErrorBoundary resetOn={queue}>
             {first && NoticeStage && createElement(NoticeStage, { queue, onExited: handleExited })}
-            {first && !NoticeStage && <NoticeText key={first.id} {...first} onEnd={handleExited} />}
+            {first && !NoticeStage && (
+              <NoticeText key={first.id} notice={first} onEnd={() => handleExited(first.id)} />
+            )}
           </ErrorBoundary>
         </PausedContext>
       </section>
@@ -46,22 +48,15 @@ export function NoticesProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /** A notice as plain text, if the script of the cards is not loaded. */
-function NoticeText({
-  id,
-  type,
-  title,
-  text,
-  copyable,
-  onEnd,
-}: QueuedNotice & { onEnd: (id: string) => void }) {
-  useCountdown(() => onEnd(id))
-  const texts = [title, text, copyable].flatMap((each) => each ?? [])
+function NoticeText({ notice, onEnd }: { readonly notice: QueuedNotice; readonly onEnd: () => void }) {
+  useCountdown(onEnd)
+  const { type, title, text } = notice
   return (
     <Box
       role={type === 'error' ? 'alert' : 'status'}
       sx={{ position: 'fixed', inset: 'auto 0 0', zIndex: 'snackbar', p: 2, bgcolor: 'background.paper' }}
     >
-      {joinSentences(texts)}
+      {joinSentences(title ? [title, text] : [text])}
     </Box>
   )
 }

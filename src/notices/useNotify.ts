@@ -6,8 +6,6 @@ export interface Notice {
   readonly type: NoticeType
   readonly title?: string
   readonly text: string
-  /** Shown in a field, to be copied by hand. */
-  readonly copyable?: string
 }
 
 export type QueuedNotice = Notice & { readonly id: string }

@@ -25,7 +25,7 @@ export function useSwipe(onSwipedAway: () => void) {
 
   return {
     onPointerDown(event: CardEvent): void {
-      const isOnControl = event.target instanceof Element && event.target.closest('button, input')
+      const isOnControl = event.target instanceof Element && event.target.closest('button')
       if (event.button !== 0 || !event.isPrimary || isOnControl) return
       // A fast swipe may leave the card before its first `pointermove`.
       event.currentTarget.setPointerCapture(event.pointerId)

@@ -19,14 +19,14 @@ async function sharedBySystem(url: string): Promise<boolean> {
   }
 }
 
-/** Opens the system's share sheet, or copies the address, or shows it. */
+/** Opens the system's share sheet, or copies the address. */
 export async function shareAddress(url: string, notify: ReturnType<typeof useNotify>): Promise<void> {
   if (await sharedBySystem(url)) return
   try {
     await navigator.clipboard.writeText(url)
     notify({ type: 'success', text: shareText.copied })
   } catch {
-    notify({ type: 'error', text: shareText.notCopied, copyable: url })
+    notify({ type: 'error', text: shareText.notCopied })
   }
 }
 

@@ -80,14 +80,6 @@ it('has an empty polite live region before the first notice, and leaves Alt+T to
   expect(fireEvent.keyDown(field(), { code: 'KeyT', altKey: true })).toBe(true)
 })
 
-it('selects a text to copy by hand when it is clicked', async () => {
-  const user = await show({ type: 'error', text: 'Text', copyable: 'https://larkfield.example' })
-  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
-  await user.click(link)
-  expect(link.selectionEnd).toBe('https://larkfield.example'.length)
-  expect(link.selectionStart).toBe(0)
-})
-
 const types: NoticeType[] = ['default', 'success', 'info', 'warning', 'error', 'loading']
 it.each(types)('announces a notice of type %s, and closes it with its Close button', async (type) => {
   const user = await show({ type, title: 'Title', text: 'Text' })

@@ -48,7 +48,7 @@ it.each([
 it.each([
   ['the clipboard is blocked', { clipboard: { writeText: failWith('NotAllowedError') } }],
   ['there is no clipboard, as without https', {}],
-])('shows the address, to be copied by hand, where %s', async (_, functions) => {
-  const text = 'The link could not be copied. Here it is, to copy by hand:'
-  expect(await share(functions)).toEqual([{ type: 'error', text, copyable: SEARCH_URL }])
+])('says that the address is in the address bar where %s', async (_, functions) => {
+  const text = 'The link could not be copied. You can copy it from the address bar.'
+  expect(await share(functions)).toEqual([{ type: 'error', text }])
 })
