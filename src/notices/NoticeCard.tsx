@@ -1,17 +1,19 @@
 import Alert from '@mui/material/Alert'
 import CircularProgress from '@mui/material/CircularProgress'
-import { closeSnackbar, type CustomContentProps } from 'notistack'
-import type { ReactNode, Ref } from 'react'
+import { closeSnackbar } from 'notistack'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { noticeText } from '#content/noticeText'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { joinSentences } from '../domain/fill'
 import { touchTarget } from '../theme/touchTarget'
 import { useCountdown } from './useCountdown'
-import type { Notice, NoticeType } from './useNotify'
+import type { NoticeType, QueuedNotice } from './useNotify'
 import { useSwipe } from './useSwipe'
 
-interface NoticeCardProps extends CustomContentProps {
-  readonly notice: Notice
+interface NoticeCardProps {
+  readonly notice: QueuedNotice
+  /** By notistack, which slides the card in and out. */
+  readonly style?: CSSProperties
   readonly ref?: Ref<HTMLDivElement>
 }
 
@@ -38,8 +40,8 @@ const cardStyles = {
   '&, & *': { touchAction: 'none' },
 } as const
 
-export function NoticeCard({ id, style, notice, ref }: NoticeCardProps) {
-  const { type, title, text } = notice
+export function NoticeCard({ notice, style, ref }: NoticeCardProps) {
+  const { id, type, title, text } = notice
   const close = () => closeSnackbar(id)
   useCountdown(close)
   const swipeHandlers = useSwipe(close)

@@ -7,12 +7,6 @@ import { noticeStyles } from './noticeStyles'
 import { useNoticeFocus } from './useNoticeFocus'
 import type { QueuedNotice } from './useNotify'
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    default: { notice: QueuedNotice }
-  }
-}
-
 interface NoticeStageProps {
   readonly queue: readonly QueuedNotice[]
   readonly onExited: (id: SnackbarKey) => void
@@ -27,14 +21,13 @@ export function NoticeStage({ queue, onExited }: NoticeStageProps) {
   useEffect(() => {
     for (const notice of queue.slice(0, MAX_VISIBLE)) {
       // A duplicate key is a notice that is visible already.
-      enqueueSnackbar({ key: notice.id, preventDuplicate: true, notice })
+      enqueueSnackbar({ key: notice.id, preventDuplicate: true, content: <NoticeCard notice={notice} /> })
     }
   }, [queue])
 
   return (
     <Box sx={{ ...noticeStyles, '--notices': Math.min(queue.length, MAX_VISIBLE) }} {...focusHandlers}>
       <SnackbarProvider
-        Components={{ default: NoticeCard }}
         anchorOrigin={{ vertical: 'bottom', horizontal: language.direction === 'ltr' ? 'right' : 'left' }}
         autoHideDuration={null}
         maxSnack={MAX_VISIBLE}
