@@ -10,16 +10,9 @@ const THEME_SCRIPT = `(() => {
   for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.content = ${JSON.stringify(BACKGROUNDS)}[mode]
 })();`
 
-/** The background before the app's own styles. White in print. */
-const THEME_STYLE = `@media screen {
-  html { background: ${BACKGROUNDS.light} }
-  html[${COLOR_SCHEME_ATTRIBUTE}="dark"] { background: ${BACKGROUNDS.dark}; color-scheme: dark }
-}`
-
 /** The tags of a page's head for its color scheme. `script` runs in the same element. */
-export function themeHead(script = ''): string {
+export function themeHead(script: string): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${BACKGROUNDS.light}" />
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${BACKGROUNDS.dark}" />
-<style>${THEME_STYLE}</style>
 <script>${THEME_SCRIPT}${script}</script>`
 }
