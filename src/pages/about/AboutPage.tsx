@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { aboutText } from '#content/aboutText'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
+import { NamedTexts } from '../../components/NamedTexts'
 import { PageSection } from '../../components/PageSection'
 import { PageTitle } from '../../components/PageTitle'
 
@@ -46,45 +46,34 @@ export function AboutPage() {
         </Stack>
       </PageSection>
       <PageSection title={values.heading} hasSideTitle sx={{ bgcolor: 'background.tint' }}>
-        <div>
-          {values.items.map(({ name, text }) => (
-            <Box
-              key={name}
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { md: 'calc((100% - 64px) / 3) 1fr' },
-                gap: 0.5,
-                columnGap: 4,
-                borderTop: 1,
-                borderColor: 'divider',
-                py: 2,
-                '&:last-child': { pb: 0 },
-              }}
-            >
-              <Typography variant="h3">{name}</Typography>
-              <Typography color="textSecondary" sx={{ maxWidth: '34em' }}>
-                {text}
-              </Typography>
-            </Box>
-          ))}
-        </div>
+        <NamedTexts
+          items={values.items}
+          size={12}
+          sx={{
+            '& > li': {
+              display: 'grid',
+              gridTemplateColumns: { md: 'calc((100% - 64px) / 3) 1fr' },
+              gap: 0.5,
+              columnGap: 4,
+              borderTop: 1,
+              borderColor: 'divider',
+              py: 2,
+              '&:last-child': { pb: 0 },
+            },
+            '& p': { maxWidth: '34em' },
+          }}
+        />
       </PageSection>
       <PageSection>
-        <Grid container component="ul" role="list" spacing={4}>
-          {cards.map(({ name, text }) => (
-            <Grid
-              key={name}
-              component="li"
-              size={{ xs: 12, md: 4 }}
-              sx={{ borderTop: 1, borderColor: 'divider', pt: 2, overflowWrap: 'anywhere' }}
-            >
-              <Typography variant="h3" sx={{ mb: 0.5 }}>
-                {name}
-              </Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </Grid>
-          ))}
-        </Grid>
+        <NamedTexts
+          items={cards}
+          size={{ xs: 12, md: 4 }}
+          spacing={4}
+          sx={{
+            '& > li': { borderTop: 1, borderColor: 'divider', pt: 2, overflowWrap: 'anywhere' },
+            '& p': { mt: 0.5 },
+          }}
+        />
       </PageSection>
     </>
   )

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Grid from '@mui/material/Grid'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { homeText } from '#content/homeText'
 import { Cairn } from '../../components/Cairn'
+import { NamedTexts } from '../../components/NamedTexts'
 import { PageSection } from '../../components/PageSection'
 import { fill } from '../../domain/fill'
 import { CAN_HOVER } from '../../theme/mediaQueries'
@@ -34,56 +34,32 @@ export function HomePage() {
     <>
       <Hero />
       <PageSection title={services.title} sx={{ bgcolor: 'background.tint' }}>
-        <Grid
-          container
-          component="ol"
-          role="list"
+        <NamedTexts
+          items={services.items}
+          size={6}
           columnSpacing={{ xs: 2, sm: 4 }}
-          sx={{ '& > li:nth-last-of-type(-n + 2)': { pb: 0 } }}
-        >
-          {services.items.map(({ name, text }) => (
-            <Grid
-              key={name}
-              component="li"
-              // One column if a word does not fit into half of the page.
-              size={6}
-              sx={{
-                flexGrow: 1,
-                minWidth: 'min(100%, 8.25rem)',
-                borderTop: 1,
-                borderColor: 'divider',
-                py: 2,
-              }}
-            >
-              <Typography variant="h3">{name}</Typography>
-              <Typography
-                color="textSecondary"
-                sx={{
-                  display: { xs: 'none', sm: 'block' },
-                  maxWidth: '30.6em',
-                  mt: 0.5,
-                  textWrap: 'balance',
-                }}
-              >
-                {text}
-              </Typography>
-            </Grid>
-          ))}
-        </Grid>
+          sx={{
+            // One column if a word does not fit into half of the page.
+            '& > li': {
+              flexGrow: 1,
+              minWidth: 'min(100%, 8.25rem)',
+              borderTop: 1,
+              borderColor: 'divider',
+              py: 2,
+            },
+            '& > li:nth-last-of-type(-n + 2)': { pb: 0 },
+            '& p': { display: { xs: 'none', sm: 'block' }, maxWidth: '30.6em', mt: 0.5, textWrap: 'balance' },
+          }}
+        />
       </PageSection>
       <PageSection title={whyUs.title} hasSideTitle>
-        <Grid container component="ul" role="list" spacing={4}>
-          {whyUs.points.map(({ name, text }) => (
-            <Grid key={name} component="li" size={{ xs: 12, sm: 6 }}>
-              <Typography variant="subtitle1" component="h3">
-                {name}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1 }}>
-                {text}
-              </Typography>
-            </Grid>
-          ))}
-        </Grid>
+        <NamedTexts
+          items={whyUs.points}
+          variant="subtitle1"
+          size={{ xs: 12, sm: 6 }}
+          spacing={4}
+          sx={{ '& p': { mt: 1 } }}
+        />
       </PageSection>
       {/* Without space above: the section before it has the same background. */}
       <PageSection title={featured.title} sx={{ '& > div': { pt: 0 } }}>
