@@ -5,7 +5,6 @@ import type { CSSProperties, ReactNode, Ref } from 'react'
 import { noticeText } from '#content/noticeText'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { joinSentences } from '../domain/fill'
-import { touchTarget } from '../theme/touchTarget'
 import { useCountdown } from './useCountdown'
 import type { NoticeType, QueuedNotice } from './useNotify'
 import { useSwipe } from './useSwipe'
@@ -34,8 +33,6 @@ const cardStyles = {
   textWrap: 'balance',
   // Three notices on a phone leave the button free that was pressed.
   '& strong': { display: { sm: 'block' } },
-  '& button': touchTarget,
-  '& .MuiAlert-action': { p: 0 },
   // Also inside: the card's own value has no effect in MuiAlert-message, which is a scroll container.
   '&, & *': { touchAction: 'none' },
 } as const

@@ -18,7 +18,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       // As MUI's, whose sides are left and right.
       icon: { marginInline: '0 12px', paddingBlock: touchPadding(20) },
       message: { paddingBlock: touchPadding(27) },
-      action: { marginInline: 'auto -8px' },
+      action: { marginInline: 'auto -8px', padding: 0 },
     },
   },
   MuiTooltip: {
