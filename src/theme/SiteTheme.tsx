@@ -28,9 +28,7 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
 function BrowserBar() {
   const { colorScheme = 'light' } = useColorScheme()
   useEffect(() => {
-    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-      bar.content = BACKGROUNDS[colorScheme]
-    }
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', BACKGROUNDS[colorScheme])
   }, [colorScheme])
   return null
 }

@@ -7,12 +7,11 @@ const THEME_SCRIPT = `(() => {
   try { mode = localStorage.getItem('${THEME_MODE_KEY}') } catch {}
   if (mode !== 'dark' && mode !== 'light') mode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}', mode)
-  for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.content = ${JSON.stringify(BACKGROUNDS)}[mode]
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ${JSON.stringify(BACKGROUNDS)}[mode])
 })();`
 
-/** The tags of a page's head for its color scheme. `script` runs in the same element. */
+/** The tags of a page's head for its color scheme. Without script, it is light. `script` runs in the same element. */
 export function themeHead(script: string): string {
-  return `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${BACKGROUNDS.light}" />
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${BACKGROUNDS.dark}" />
+  return `<meta name="theme-color" content="${BACKGROUNDS.light}" />
 <script>${THEME_SCRIPT}${script}</script>`
 }

@@ -11,11 +11,10 @@ const DARK = darkPalette.background?.default ?? ''
 const themeSwitch = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Theme' })
 const chosen = (page: Page) => themeSwitch(page).getByRole('button', { pressed: true })
 
-/** Runs in the page. The colors of the page and of the browser's bar, which takes the first color whose media query matches. */
+/** Runs in the page. The colors of the page and of the browser's bar. */
 const shownColors = () => {
-  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
-  const shownBar = [...bars].find(({ media }) => matchMedia(media).matches)
-  return `${getComputedStyle(document.body).backgroundColor} ${shownBar?.content}`
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  return `${getComputedStyle(document.body).backgroundColor} ${bar?.content}`
 }
 
 const shownAs = (color: string) => `${hexToRgb(color)} ${color}`

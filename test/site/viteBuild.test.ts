@@ -107,7 +107,7 @@ describe('a site built for an origin and a base path', () => {
       const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
       // No heading skips a level.
       expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
-      expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2)
+      expect(html.match(/<meta name="theme-color"/g)).toHaveLength(1)
       expect(html.match(/<meta http-equiv="Content-Security-Policy"/g)).toHaveLength(1)
       expect(html.match(/<script[^>]* src=[^>]*>/g)).toEqual([
         expect.stringContaining('<script async fetchpriority="low" type="module"'),
