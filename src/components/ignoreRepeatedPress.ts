@@ -3,10 +3,8 @@ const DOUBLE_TAP_MS = 350
 const SAME_PLACE_PX = 20
 
 /** A label and its box are one control. A press on the backdrop of the menu closes it, too. */
-function controlAt(target: EventTarget | null): Element | null {
-  if (!(target instanceof Element)) return null
-  return target.closest('label') ?? target.closest('a, button, input, textarea') ?? target
-}
+const controlAt = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest('label, a, button') ?? target) : null
 
 function ignoreKeyRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement)
