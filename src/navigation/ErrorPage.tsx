@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { errorText } from '#content/errorText'
 import { PageSection } from '../components/PageSection'
-import { PageTitle } from '../components/PageTitle'
 import { HOME_PATH } from '../url/paths'
 
 /** For a failed part, a missing script, a foreign state. Its links load a document: the app may be broken. */
 export function ErrorPage({ onRetry }: { readonly onRetry?: () => void }) {
   return (
     <PageSection>
-      <PageTitle>{errorText.title}</PageTitle>
+      <Typography variant="h1">{errorText.title}</Typography>
       <Typography sx={{ mt: 2, mb: 3 }}>{errorText.text}</Typography>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
         {onRetry && (

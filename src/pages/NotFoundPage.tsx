@@ -6,13 +6,12 @@ import { notFoundText } from '#content/notFoundText'
 import { pageTitles } from '#content/pageTitles'
 import { FallenCairn } from '../components/FallenCairn'
 import { PageSection } from '../components/PageSection'
-import { PageTitle } from '../components/PageTitle'
 import { HOME_PATH, JOBS_PATH } from '../url/paths'
 
 export function NotFoundPage({ text = notFoundText.text }: { readonly text?: string }) {
   return (
     <PageSection>
-      <PageTitle>{pageTitles.notFound}</PageTitle>
+      <Typography variant="h1">{pageTitles.notFound}</Typography>
       <Typography sx={{ mt: 2, mb: 3 }}>{text}</Typography>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 6 }}>
         <Button component={Link} to={JOBS_PATH} variant="contained">

@@ -11,8 +11,7 @@ const scrollTo = ({ top, behavior }: ScrollToOptions) => {
 
 /** Opens a page with two equal links. The history is a fake, because jsdom's is asynchronous. */
 function open(browser = createFakeBrowser('/jobs'), isHydrated = false) {
-  document.body.innerHTML =
-    '<main><h1 tabindex="-1">Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
+  document.body.innerHTML = '<main><h1>Title</h1><a href="/jobs/3">A</a><a href="/jobs/3">B</a></main>'
   const address = createAddress(browser.window())
   const { handleAddressChange, handlePageRendered } = createScrollMemory(address, isHydrated)
   address.listen(handleAddressChange)

@@ -6,14 +6,15 @@ import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { NamedTexts } from '../../components/NamedTexts'
 import { PageSection } from '../../components/PageSection'
-import { PageTitle } from '../../components/PageTitle'
 
 export function AboutPage() {
   const { story, values, cards } = aboutText
   return (
     <>
       <PageSection>
-        <PageTitle sx={{ mb: { xs: 4, md: 6 } }}>{pageTitles.about}</PageTitle>
+        <Typography variant="h1" sx={{ mb: { xs: 4, md: 6 } }}>
+          {pageTitles.about}
+        </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 4 }}>
           {/* The whole row where the text size leaves no room. Its width does not wait for the cairn. */}
           <Box

@@ -6,14 +6,13 @@ import { contactText } from '#content/contactText'
 import { pageTitles } from '#content/pageTitles'
 import { ContactLinks } from '../../components/ContactLinks'
 import { PageSection } from '../../components/PageSection'
-import { PageTitle } from '../../components/PageTitle'
 import { TextField } from '../../forms/formFields'
 import { FormSheet } from '../../forms/FormSheet'
 
 export function ContactPage() {
   return (
     <PageSection>
-      <PageTitle>{pageTitles.contact}</PageTitle>
+      <Typography variant="h1">{pageTitles.contact}</Typography>
       <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 2, maxWidth: '26em' }}>
         {contactText.lead}
       </Typography>

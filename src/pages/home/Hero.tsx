@@ -8,7 +8,6 @@ import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
 import { Cairn } from '../../components/Cairn'
 import { PageSection } from '../../components/PageSection'
-import { PageTitle } from '../../components/PageTitle'
 import { fillCount } from '../../domain/fill'
 import { selectStones } from '../../store/jobsSelectors'
 import { selectJobs } from '../../store/jobsSlice'
@@ -32,7 +31,8 @@ export function Hero() {
         {/* Below 44rem, the whole row. A fixed share, so that the cairn, which is parsed later, moves nothing. */}
         <Box sx={{ width: 'min(100%, max(58%, (44rem - 100%) * 999))' }}>
           {/* Over the cairn on a tablet, because the column is too narrow for it. Not over four stones or more. */}
-          <PageTitle
+          <Typography
+            variant="h1"
             sx={{
               fontSize: HEADLINE_SIZE,
               // The stem of its first letter is at the edge of the page.
@@ -41,7 +41,7 @@ export function Hero() {
             }}
           >
             {pageTitles.home}
-          </PageTitle>
+          </Typography>
           <Typography variant="subtitle2" color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '26em' }}>
             {homeText.lead}
           </Typography>

@@ -9,7 +9,6 @@ import { flushSync } from 'react-dom'
 import { useLocation, useParams } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
 import { ContactLinks } from '../../components/ContactLinks'
-import { PageTitle } from '../../components/PageTitle'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import { formatCalendarDate } from '../../domain/calendarDate'
@@ -89,9 +88,9 @@ export function JobDocument({ job }: { readonly job: Job }) {
         <BackToList query={listQuery} />
         <ShareButton path={() => jobDetailPath(id)} />
       </Stack>
-      <PageTitle {...languageOf(job)} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
+      <Typography variant="h1" {...languageOf(job)} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
         {job.title}
-      </PageTitle>
+      </Typography>
       {/* Pay, place and duration, deadline: a line each. The second column has the other facts. */}
       <Box ref={summary} sx={{ mt: 1.5, '& > ::first-letter': { textTransform: 'uppercase' } }}>
         {job.payRate && (

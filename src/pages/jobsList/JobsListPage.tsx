@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
-import { PageTitle } from '../../components/PageTitle'
 import { FACET_KEYS } from '../../domain/facets'
 import { selectIsFacetShown, selectJobCounts } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
@@ -46,7 +46,7 @@ export function JobsListPage() {
           },
         })}
       >
-        <PageTitle>{pageTitles.jobsList}</PageTitle>
+        <Typography variant="h1">{pageTitles.jobsList}</Typography>
         <SearchBox />
         <Suspense>
           <StickyFilter />
