@@ -9,7 +9,6 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider
       theme={theme}
-      defaultMode="system"
       modeStorageKey={THEME_MODE_KEY}
       storageManager={themeModeStorage}
       disableTransitionOnChange
