@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { getContrastRatio } from '@mui/material/styles'
 import type { Page } from '@playwright/test'
-import { screenStates } from './screenStates'
 import { expect, test } from './fixtures'
 import { openHydrated, setColorScheme } from './page'
+import { screenStates } from './screenStates'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

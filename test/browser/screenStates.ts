@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sendMessage } from './fillForms'
 import { ADDRESSES_BY_PAGE } from '../support/pageAddresses'
+import { sendMessage } from './fillForms'
 
 interface ScreenState {
   readonly name: string
