@@ -20,8 +20,10 @@ const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .join('|')
 
 /** Loads the list where a tool has encoded its `?`, or written `&` in its place (url/README.md). */
-const LOAD_LIST = `const [, list, query] = RegExp('^(${BASE_PATH}${PAGES.jobsList.path})(?:%3F|&)(.+)', 'i').exec(location.pathname) ?? []
-if (query) location.replace(list + '?' + query + location.search + location.hash)
+const LOAD_LIST = `{
+  const [, list, query] = RegExp('^(${BASE_PATH}${PAGES.jobsList.path})(?:%3F|&)(.+)', 'i').exec(location.pathname) ?? []
+  if (query) location.replace(list + '?' + query + location.search + location.hash)
+}
 `
 
 const setPending = (what: string) => `document.documentElement.dataset.stage = 'pending-${what}'`
