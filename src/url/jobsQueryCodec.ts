@@ -12,11 +12,11 @@ const ourNames = () => QUERY_KEYS.flatMap(namesOf)
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
 export const queryPattern = () => new RegExp(`(?:^.|[&;?])(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&]*%)`)
 
-/** HTML writes `&amp;`, tools append `?name=`, encode a query or put a space before it. `writeQuery` writes `%3F`, and always a `=`. */
+/** HTML writes `&amp;`, tools append `?name=` or encode a whole query. `writeQuery` writes `%3F`, and always a `=`. */
 function readParams(search: string): URLSearchParams {
   const [decoded = ''] = /[&=]/.test(search) ? [] : new URLSearchParams(search).keys()
   const text = ourNames().some((name) => decoded.startsWith(`${name}=`)) ? `?${decoded}` : search
-  return new URLSearchParams(text.replace(/&(?:amp;)+|(?<=^\?)(?:%20)+|(?<=.)\?(?=[\w.-]+=)/g, '&'))
+  return new URLSearchParams(text.replace(/&(?:amp;)+|(?<=.)\?(?=[\w.-]+=)/g, '&'))
 }
 
 /** Parses `?…`. Never throws: invalid values count as absent (README.md). */
