@@ -9,7 +9,7 @@ import { openHydrated } from './page'
 
 // Chromium logs these for files with a mistake, and for the font, which is outside of the copy, and preloaded long before
 // a slow first page uses it.
-test.use({ expectedComplaints: [/Failed to load resource/, /preloaded using link preload but not used/] })
+test.use({ expectedComplaints: [/Failed to load resource|preloaded using link preload but not used/] })
 // The first page of a development server waits until the packages are bundled. That takes a minute on a busy machine.
 test.setTimeout(300_000)
 const expect = expectSoon.configure({ timeout: 120_000 })
