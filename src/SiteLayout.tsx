@@ -23,7 +23,7 @@ export function SiteLayout({ isPending, onRetry, ...props }: SiteLayoutProps) {
 
   return (
     <>
-      {/* A nested `Suspense` hydrates later than the rest of the outer ones: the search field comes before the header. */}
+      {/* A nested `Suspense` hydrates in a later pass, so that the search field is ready before the header. */}
       <Suspense>
         <Suspense>
           <SkipLink />

@@ -9,7 +9,7 @@ const RUNS = 3
 
 const matchesRoot = (selector: string) => document.documentElement.matches(selector)
 
-/** Runs in the page. The browser tells of the paints that have been, too. */
+/** Runs in the page. With `buffered`, the observer also gets the paints before it. */
 const largestPaint = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({

@@ -1,6 +1,6 @@
 import type { Browser, Request } from '@playwright/test'
 
-/** What a first visit transfers until the network is idle. */
+/** Returns the number of requests of a first visit until the network is idle, and their compressed size by type. */
 export async function weighFirstLoad(browser: Browser, url: string) {
   const page = await browser.newPage({ serviceWorkers: 'block' })
   const bytes: Record<string, number> = {}

@@ -125,7 +125,7 @@ test('the ring of a focused control meets no other text', async ({ page }) => {
   }
 })
 
-test('from 1024 px on a position has a sticky column, below a bar and a whole form', async ({ page }) => {
+test('a position has a sticky column from 1024 px on, and below that a low bar', async ({ page }) => {
   await page.setViewportSize(TABLET)
   await openApplication(page)
   await expect(page.locator('form')).toBeInViewport({ ratio: 1 })

@@ -165,7 +165,7 @@ describe('focus', () => {
 
   it('stays in the field when a notice is pressed or closed by mouse or finger', async () => {
     const user = await showTwo()
-    // Where it is not prevented, it moves the focus. jsdom can't swipe.
+    // Without `preventDefault`, a browser would move the focus.
     expect(fireEvent.mouseDown(card('Older'))).toBe(false)
     await user.click(closeButton('Newer'))
     expect(field()).toHaveFocus()

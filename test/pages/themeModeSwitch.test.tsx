@@ -17,7 +17,7 @@ const choice = (name: string) =>
 const selected = () => screen.getAllByRole('button', { pressed: true }).map(({ ariaLabel }) => ariaLabel)
 
 const bar = document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }))
-/** Of the page, and the color of the browser's bar. */
+/** The color scheme of the page and the color of the browser's bar. */
 const shownScheme = () => [document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE), bar.content]
 const LIGHT = ['light', BACKGROUNDS.light]
 const DARK = ['dark', BACKGROUNDS.dark]

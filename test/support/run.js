@@ -5,7 +5,7 @@ const [file, ...words] = process.argv.slice(2)
 const { module } = await runnerImport(`./${file}`, {
   configFile: false,
   logLevel: 'error',
-  // Of the build (src/globals.d.ts).
+  // The build constants that these modules read (src/globals.d.ts).
   define: { SITE_BASE: '"/"', IS_BUILT_PAGE: 'false' },
 })
 await module.run(words)

@@ -7,7 +7,7 @@ import { readPosition } from './readPosition'
 
 const FOLDERS = LOCATIONS.map((location) => `positions/${location}`).join(' or ')
 
-/** Also of a document, of what another program has left, and of `.qa-lead.yaml.icloud` (../sources.ts). */
+/** Also for documents, files that other programs leave behind, and `.qa-lead.yaml.icloud` (../sources.ts). */
 const MISPLACED = `the site can’t read this file. A position is in ${FOLDERS}, and its name ends in .yaml. Move, rename or delete the file. One that ends in .icloud is not on this computer: download it.`
 
 export function checkPositions(positions: Sources, hasOrigin: boolean): readonly Finding[] {

@@ -37,7 +37,7 @@ const noLookAlike = without(
   'contains %, which only looks like a normal character. Type it again, or a search will not find it.',
 )
 
-/** Languages in which a word may have both. */
+/** Languages with Cyrillic letters, whose words may contain Latin ones, too. */
 const CYRILLIC = /^(?:be|bg|kk|ky|mk|mn|ru|sr|tg|uk)\b/
 
 const TYPE_WORDS = JOB_TYPES.flatMap(wordsOf)
@@ -52,7 +52,7 @@ const typeRule: TextRule = (text) =>
     ? null
     : schema.properties.type.patternErrorMessage + OWN_WORDS
 
-/** With an origin, search engines are told of the positions. */
+/** With an origin, the pages have structured data for search engines. */
 export function checkFields(
   fields: Readonly<Record<string, unknown>>,
   country: Country,

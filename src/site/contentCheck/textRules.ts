@@ -5,7 +5,7 @@ export type TextRule = (text: string) => Mistake | null
 
 export type Rules = Readonly<Partial<Record<string, TextRule>>>
 
-/** What browsers don't show, and what precedes it. Not the space and the joiners of Hindi and emoji. */
+/** An invisible character and up to 20 characters before it. Allows the space and the joiners of Hindi and emoji. */
 const INVISIBLE =
   /([^]{0,20}?)(?! )[\p{Cc}\p{Co}\p{Z}\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFFC]/u
 

@@ -118,7 +118,7 @@ function unnamedTwice(list: readonly Country[]): readonly TextFinding[] {
 const MAY_BE_EMPTY =
   /^(?:contactText, sentPrivacy|privacyUrl|formsEndpoint|siteOrigin|FORMS_ENDPOINT|SITE_ORIGIN)$/
 
-/** What the files export, whose names and types the compiler checks, and the environment. A broken file exports nothing. */
+/** The exports of the content files, whose types the compiler checks, and the environment. A file that fails to load has none. */
 type Texts = Partial<
   typeof import('#content/applicationFields') &
     typeof import('#content/company') &
