@@ -3,12 +3,26 @@ import { fail, isAtStage } from './hydration/stage'
 import { yieldToMain } from './yieldToMain'
 
 /* The entry point. Starts the app after the first paint. A background tab never paints: it starts after a delay. */
-
 const UNPAINTED_DELAY_MS = 1000
 const RUNNING = 'running'
 
+const whenPainted = new Promise<void>((resolve) => {
+  setTimeout(resolve, UNPAINTED_DELAY_MS)
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+})
+
+/** The app would hydrate a part of the page, and the parser would add the rest to it. */
+const whenParsed = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
+  else resolve(undefined)
+})
+
 /** Runs each chunk (vite.config.ts) and the app in its own task, so that a slow phone can react in between. */
-async function runScripts(root: HTMLElement): Promise<void> {
+async function runScripts(): Promise<void> {
+  await Promise.all([whenParsed, whenPainted])
+  const root = document.getElementById('root')
+  // At an address with a name and a password, browsers evaluate the entry twice.
+  if (!root || root.dataset['scripts'] === RUNNING) return
   // Before Chrome 92, Firefox 90 and Safari 15.4. Safari before 16.4 can't parse the app: it has lookbehinds.
   if (!('at' in Array.prototype)) throw new Error('This browser is too old for the app.')
   // The page lists its scripts (site/prerender/pageTemplate.ts, site/vite/catalogChunkPlugin.ts).
@@ -33,13 +47,4 @@ async function runScripts(root: HTMLElement): Promise<void> {
   await hydratePage(root, positions.catalog, fail)
 }
 
-const whenPainted = new Promise<HTMLElement>((resolve) => {
-  const start = () => {
-    const root = document.getElementById('root')
-    // At an address with a name and a password, browsers evaluate the entry twice.
-    if (root && root.dataset['scripts'] !== RUNNING) resolve(root)
-  }
-  setTimeout(start, UNPAINTED_DELAY_MS)
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-})
-whenPainted.then(runScripts).catch(fail)
+runScripts().catch(fail)

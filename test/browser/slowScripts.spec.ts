@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { heading, holdScripts, openHydrated, topLink, waitUntilHydrated } from './page'
+import { changePages, heading, holdScripts, openHydrated, topLink, waitUntilHydrated } from './page'
 
 const LIST_SCRIPT = '**/assets/JobsListPage-*.js'
 
@@ -18,6 +18,27 @@ test('while a script is loading the last page stays, with a bar after 400 ms', a
   await release()
   await expect(heading(page, 'About Us')).toBeFocused()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('the app waits for the end of the document', async ({ page }) => {
+  const body = 'document.currentScript.remove()'
+  await page.route('**/arriving.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  const arrive = await holdScripts(page, '**/arriving.js')
+  await changePages(page, (html) => html.replace('<footer', '<script src="/arriving.js"></script>$&'))
+  const entry = page.waitForResponse('**/assets/index-*.js')
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(request.url()))
+  await page.goto('/about', { waitUntil: 'commit' })
+  await (await entry).finished()
+  await page.evaluate(async () => {
+    await new Promise((resolve) =>
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+    )
+    await new Promise((resolve) => requestIdleCallback(resolve))
+  })
+  expect(requested.filter((url) => url.includes('hydratePage'))).toEqual([])
+  await arrive()
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
 })
 
 test.describe('a script that can’t be loaded', () => {
