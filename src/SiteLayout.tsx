@@ -16,33 +16,28 @@ interface SiteLayoutProps extends AfterNavigationProps {
   readonly onRetry: () => void
 }
 
-/** The page and what is around it. Nothing suspends: each `Suspense` makes its part hydrate separately. */
+/** The page and what is around it. Nothing suspends: what is in a `Suspense` hydrates after the rest of the page. */
 export function SiteLayout({ isPending, onRetry, ...props }: SiteLayoutProps) {
   const hasState = useAppSelector(hasEverySlice)
   if (!hasState) return <ErrorPage />
 
   return (
     <>
-      {/* A nested `Suspense` hydrates in a later pass, so that the search field is ready before the header. */}
       <Suspense>
-        <Suspense>
-          <SkipLink />
-          <ErrorBoundary>
-            <Header isPagePending={isPending} />
-          </ErrorBoundary>
-        </Suspense>
+        <SkipLink />
+        <ErrorBoundary>
+          <Header isPagePending={isPending} />
+        </ErrorBoundary>
       </Suspense>
       <ErrorBoundary>
         <OfflineLine />
       </ErrorBoundary>
       <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetOn={props.location} fallback={<ErrorPage onRetry={onRetry} />}>
+          <PageRoutes />
+        </ErrorBoundary>
         <Suspense>
-          <ErrorBoundary resetOn={props.location} fallback={<ErrorPage onRetry={onRetry} />}>
-            <PageRoutes />
-          </ErrorBoundary>
-          <Suspense>
-            <AfterNavigation {...props} />
-          </Suspense>
+          <AfterNavigation {...props} />
         </Suspense>
       </main>
       <Suspense>

@@ -3,9 +3,15 @@ import { answerEarly } from './answerEarly'
 import { readField } from './listParts'
 import type { CardSource } from './showQuery'
 
-/** Reads the positions in their cards, before a browser translates them. */
-export const cardsInFile: CardSource = (cards) =>
-  cards.map((card) => ({ ...toMatchable((field) => readField(card, field)), cardAt: () => card }))
+/** Reads the positions in copies of their cards: a browser may translate the page first. */
+export const cardsInFile: CardSource = (cards) => {
+  const copies = cards.map((card) => document.importNode(card, true))
+  return () =>
+    copies.map((copy, index) => {
+      const position = toMatchable((field) => readField(copy, field))
+      return Object.assign(position, { cardAt: () => cards[index] })
+    })
+}
 
 /* The inline script at the end of a list with every card. */
 answerEarly(cardsInFile)

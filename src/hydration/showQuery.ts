@@ -17,8 +17,8 @@ interface ListPosition extends Matchable {
 
 type Positions = readonly ListPosition[]
 
-/** Returns the positions of a list with these cards, or loads them when a query is shown. Loading may reject. */
-export type CardSource = (cards: readonly Element[]) => Positions | (() => Promise<Positions>)
+/** Returns a function that reads or loads the positions of a list with these cards. Loading may reject. */
+export type CardSource = (cards: readonly Element[]) => () => Positions | Promise<Positions>
 
 /** As MUI does. */
 function setDisabled(part: ListPart, isDisabled: boolean): void {
@@ -76,7 +76,8 @@ export function createEarlyList(source: CardSource) {
   const pageLinks = [...(findPart('pages')?.querySelectorAll('li') ?? [])]
   // Boxes without a choice, which only a bookmark ticks.
   const hiddenFilters = document.querySelectorAll(':is(label, [role=group], .filters)[hidden]')
-  let positions: ReturnType<CardSource> | Promise<Positions> = source(cards)
+  const read = source(cards)
+  let positions: ReturnType<typeof read> | undefined
   let asked: JobsQuery | undefined
 
   function showResults(query: JobsQuery, all: Positions): void {
@@ -101,8 +102,7 @@ export function createEarlyList(source: CardSource) {
     asked = query
     showFields(query, withFields)
     for (const part of hiddenFilters) part.toggleAttribute('hidden', !part.querySelector(':checked'))
-    if (typeof positions === 'function') positions = positions()
-    const all = await positions
+    const all = await (positions ??= read())
     if (asked !== query || !isEarly()) return
     showResults(query, all)
     document.documentElement.dataset['shown'] = writeQuery(query)

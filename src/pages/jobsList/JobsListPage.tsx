@@ -21,7 +21,7 @@ import { SearchBox } from './SearchBox'
 /** The locations stay in view in such a window, as they do beside the cards. */
 const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
 
-/** Does not read the query: a keystroke renders only the parts that show it. Each `Suspense` hydrates separately. */
+/** Does not read the query: a keystroke renders only the parts that show it. The search box hydrates first. */
 export function JobsListPage() {
   return (
     <Container>
