@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import { StrictMode } from 'react'
+import { StrictMode, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { App } from '../../App'
@@ -36,8 +36,16 @@ function appAt(pathname: string, store: AppStore) {
   )
 }
 
-/** React leaves this mark in the place of a part that throws, and says nothing. */
+/** React leaves this mark in the place of a `Suspense` that throws, and says nothing. */
 const FAILED_PART = '<!--$!-->'
+
+function renderBody(app: ReactElement): string {
+  try {
+    return renderToString(app)
+  } catch {
+    return FAILED_PART
+  }
+}
 
 /** Renders a page. With an error in it, the page has empty parts (`assertRendered`). */
 export function renderPage(path: string, store: AppStore) {
@@ -47,7 +55,7 @@ export function renderPage(path: string, store: AppStore) {
   // Keeps the styles in the cache instead of writing style elements into the body.
   cache.compat = true
   const emotionServer = createEmotionServer(cache)
-  const body = renderToString(<CacheProvider value={cache}>{appAt(pathname, store)}</CacheProvider>)
+  const body = renderBody(<CacheProvider value={cache}>{appAt(pathname, store)}</CacheProvider>)
   const styles = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(body))
   return {
     title: documentTitle(store.getState(), pathname),
@@ -62,6 +70,6 @@ export async function assertRendered({ body }: RenderedPage, path: string, store
   if (!body.includes(FAILED_PART)) return
   const errors: unknown[] = []
   const onError = (error: unknown) => void errors.push(error)
-  await prerender(appAt(`${BASE_PATH}${path}`, store), { onError })
+  await prerender(appAt(`${BASE_PATH}${path}`, store), { onError }).catch(() => {})
   throw new Error(`${path} can’t be rendered: ${errors.join(', ')}`, { cause: errors[0] })
 }
