@@ -14,8 +14,8 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     strokeLinecap: 'round',
     '& .stone': { fill: grey[300] },
     '& .capstone': { fill: primary.main },
-    ':is(a:hover &, a:hover + &) .stone': { fill: grey[500] },
-    ':is(a:hover &, a:hover + &) .capstone': { fill: primary.dark },
+    'a:hover & .stone, a:hover + & .stone': { fill: grey[500] },
+    'a:hover & .capstone, a:hover + & .capstone': { fill: primary.dark },
     // With moss: a position that was opened.
     '& a:visited .stone': { fill: `color-mix(in srgb, ${primary.main} 40%, ${grey[300]})` },
     '& .strata': { stroke: background.default, opacity: 0.55 },

@@ -48,3 +48,11 @@ test('on a tablet the headline of the home page has two lines, and meets no ston
     expect(isMet, `${width}`).toBe(false)
   }
 })
+
+test('the stones beside a hovered location darken', async ({ page }) => {
+  await page.goto('/jobs')
+  const stone = page.locator('section[aria-labelledby=hiring] .stone').first()
+  const color = await stone.evaluate((element) => getComputedStyle(element).fill)
+  await page.getByRole('link', { name: 'USA 10 positions' }).hover()
+  await expect(stone).not.toHaveCSS('fill', color)
+})
