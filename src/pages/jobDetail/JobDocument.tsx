@@ -4,7 +4,7 @@ import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useParams } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
@@ -64,8 +64,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
   const { id = '' } = useParams()
   const { state } = useLocation()
   // The history entry keeps its address, also at a reload. In the prerendered page, it is the plain list.
-  const from: unknown = useIsHydrated() ? state : null
-  const listQuery = useMemo(() => queryAsLeft(from), [from])
+  const listQuery = queryAsLeft(useIsHydrated() ? state : null)
   const form = `application/${job.id}`
   const draft = useDraft(form)
   const deadline = job.endDate && fill(jobDetailText.applyBy, { day: formatCalendarDate(job.endDate) })

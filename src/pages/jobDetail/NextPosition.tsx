@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
 import { shownJobPolicy } from '#content/settings'
@@ -18,9 +17,7 @@ import { STONE } from './Description'
 
 /** The link to the next position of the list as it was left. After the last one, the way back. */
 export function NextPosition({ job, query }: { readonly job: Job; readonly query: JobsQuery }) {
-  const jobs = useAppSelector(selectIndexedJobs)
-  // Not at each letter of the application form.
-  const { matches } = useMemo(() => resultsOf(jobs, query), [jobs, query])
+  const { matches } = resultsOf(useAppSelector(selectIndexedJobs), query)
   const index = matches.findIndex((match) => match.job === job) + 1
   const next = shownJobPolicy === 'by-id' && index > 0 ? matches[index]?.job : undefined
   if (!next) return <BackToList query={query} />
