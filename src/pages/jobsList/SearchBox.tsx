@@ -16,7 +16,6 @@ const Frame = styled('div')(({ theme }) => ({
     top: 'calc(50% - 0.75rem)',
     insetInlineStart: 'min(1rem, 4vw)',
     color: theme.vars.palette.text.secondary,
-    pointerEvents: 'none',
   },
   '& input': {
     // A letter lays out the field, not the page.
