@@ -75,11 +75,9 @@ export const JobCards = styled('ul')(({ theme }) => {
       overflow: 'clip',
       // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
       WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 8em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% var(--line) no-repeat`,
-      '[dir=rtl] &': { '--fade-to': '-90deg' },
-      // A text that has its own direction. Chrome before 120 does not know which: there it does not fade.
-      '&[dir]:dir(ltr)': { '--fade-to': '90deg' },
-      '&[dir]:dir(rtl)': { '--fade-to': '-90deg' },
-      '@supports not selector(:dir(rtl))': { '&[dir]': { '--fade': '0em' } },
+      '&:dir(rtl)': { '--fade-to': '-90deg' },
+      // Chrome before 120 does not know the direction of a text: there it fades only in a site from left to right.
+      '@supports not selector(:dir(rtl))': { '&[dir], [dir=rtl] &': { '--fade': '0em' } },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
     // All matches of the search are in the part that is cut off (MatchMarks.ts). In its third line.
