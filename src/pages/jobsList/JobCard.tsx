@@ -1,26 +1,22 @@
 import Card from '@mui/material/Card'
-import { Fragment, memo, type ComponentPropsWithRef } from 'react'
+import { Fragment, memo, type ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { jobsListText } from '#content/jobsListText'
 import { formatCalendarDate } from '../../domain/calendarDate'
 import { CARD_TEXTS } from '../../domain/cardTexts'
 import { FACET_KEYS, FACETS } from '../../domain/facets'
-import { languageOf, type Job } from '../../domain/job'
+import { languageOf } from '../../domain/job'
+import type { IndexedJob } from '../../domain/matching'
 import { cardField } from '../../hydration/listParts'
 import { selectShownIndices } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobDetailPath } from '../../url/paths'
 import { JobMark } from '../JobMark'
 
-interface JobCardProps {
-  readonly job: Job
-  readonly index: number
-  readonly isNew: boolean
-  readonly isClosed: boolean
-}
+type JobCardProps = Pick<IndexedJob, 'job' | 'index'> & ComponentProps<typeof JobMark>
 
 /** `JobCards.ts` has its looks. Memoized, because a job's object never changes. */
-export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, index, ...mark }: JobCardProps) {
   const facets = FACET_KEYS.map((key) => FACETS[key]).filter(({ values }) => values.length > 0)
   // Countries and towns are in one text. The terms are below the description on every site.
   const fields = new Set(facets.map(({ field }) => field))
@@ -43,7 +39,7 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
       </p>
       <p {...cardField('terms')}>
         {CARD_TEXTS.terms(job)}
-        <JobMark isNew={isNew} isClosed={isClosed} />
+        <JobMark {...mark} />
       </p>
       <p className="foot">
         <Link to={jobDetailPath(job.id)} discover="none">
@@ -56,7 +52,7 @@ export const JobCard = memo(function JobCard({ job, index, isNew, isClosed }: Jo
 })
 
 /** The element of a card. Renders again when the card is shown or hidden; the contents don't. */
-function CardItem({ index, children, ...item }: ComponentPropsWithRef<'li'> & Pick<JobCardProps, 'index'>) {
+function CardItem({ index, children, ...item }: ComponentProps<'li'> & Pick<JobCardProps, 'index'>) {
   const isShown = useAppSelector((state) => selectShownIndices(state).has(index))
   return (
     // A letter shows and hides cards while the page hydrates (dispatchEarlyInput.ts).
