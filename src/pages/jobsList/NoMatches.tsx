@@ -45,21 +45,19 @@ function WaysOut() {
   const { foundCounts } = useAppSelector(selectResults)
   const offers = FACET_KEYS.flatMap((key) =>
     FACETS[key].values.map((value) => ({ key, value, count: foundCounts.get(value) ?? 0 })),
-  )
+  ).filter(({ count }) => count > 0)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
-      {offers
-        .filter(({ count }) => count > 0)
-        .map(({ key, value: { name, label }, count }) => (
-          <Button
-            key={`${key} ${name}`}
-            component={Link}
-            to={jobsPath(withToggled({ ...EMPTY_QUERY, search }, key, name))}
-            variant="outlined"
-          >
-            {fill(FACETS[key].text.positions, { positions: formatJobCount(count), label })}
-          </Button>
-        ))}
+      {offers.map(({ key, value: { name, label }, count }) => (
+        <Button
+          key={`${key} ${name}`}
+          component={Link}
+          to={jobsPath(withToggled({ ...EMPTY_QUERY, search }, key, name))}
+          variant="outlined"
+        >
+          {fill(FACETS[key].text.positions, { positions: formatJobCount(count), label })}
+        </Button>
+      ))}
     </Stack>
   )
 }
