@@ -16,9 +16,6 @@ export const isolated = { unicodeBidi: 'plaintext', width: 'fit-content' } as co
 /** Safari zooms into a focused field with less than 16 px. */
 export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'
 
-/** The `h1` of the home page is larger. */
-export const HEADLINE_SIZE = 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))'
-
 /**
  * Fluid, in `rem`, so that the text size of the browser applies. The dot of the font's i touches its stem at
  * 14.5 to 16.25 px (device pixel ratio 1), in bold at 16.25 to 17.75 px (ratio 1.25). The sizes avoid both.

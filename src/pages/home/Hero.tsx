@@ -12,7 +12,6 @@ import { fillCount } from '../../domain/fill'
 import { selectStones } from '../../store/jobsSelectors'
 import { selectJobs } from '../../store/jobsSlice'
 import { useAppSelector } from '../../store/storeHooks'
-import { HEADLINE_SIZE } from '../../theme/typography'
 import { JOBS_PATH, jobsPath } from '../../url/paths'
 import { useNewCount } from '../lastVisit'
 
@@ -34,7 +33,7 @@ export function Hero() {
           <Typography
             variant="h1"
             sx={{
-              fontSize: HEADLINE_SIZE,
+              fontSize: 'min(13vw, clamp(2.5rem, 1.4rem + 4.6vw, 5rem))',
               // The stem of its first letter is at the edge of the page.
               textIndent: '-0.045em',
               marginInlineEnd: { md: stones.length < 4 ? 'min(0%, max(-60%, 100% - 95vw))' : 0, lg: 0 },
