@@ -14,7 +14,6 @@ import { darkPalette } from '../../theme/palette'
 import { CONTACT_PATH, JOBS_PATH } from '../../url/paths'
 import { Hero } from './Hero'
 
-/** A card of an opportunity. */
 const cardStyles = {
   position: 'relative',
   display: 'flex',
