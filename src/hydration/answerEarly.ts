@@ -62,7 +62,7 @@ export function answerEarly(source: CardSource): void {
   })
 
   // As SearchBox.tsx does.
-  for (const type of ['compositionstart', 'compositionupdate', 'compositionend'] as const)
+  for (const type of ['compositionupdate', 'compositionend'] as const)
     document.addEventListener(type, handleComposition)
 
   // As ResultsHeader.tsx and ResultsPagination.tsx do. Before the press is held (holdPresses.ts).

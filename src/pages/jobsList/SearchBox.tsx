@@ -63,7 +63,6 @@ export function SearchBox() {
         value={search}
         onChange={({ target }) => store.dispatch(searchChanged(target.value))}
         onKeyDown={handleKeyDown}
-        onCompositionStart={handleComposition}
         onCompositionUpdate={handleComposition}
         onCompositionEnd={handleComposition}
         // Firefox restores fields at a reload. The address is the truth.
