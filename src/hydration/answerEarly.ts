@@ -1,3 +1,4 @@
+import { closeKeyboard } from '../components/closeKeyboard'
 import { handleComposition } from '../components/composition'
 import { actOfField, afterAct, EMPTY_QUERY, isSameQuery, type Act } from '../domain/jobsQuery'
 import { writeEarly } from '../url/earlyAddress'
@@ -56,12 +57,7 @@ export function answerEarly(source: CardSource): void {
   })
 
   // As SearchBox.tsx does.
-  document.addEventListener('keydown', ({ key, isComposing, target }) => {
-    if (key !== 'Enter' || isComposing || !isEarly() || !matchMedia('(pointer: coarse)').matches) return
-    if (target instanceof HTMLInputElement && target.type === 'search') target.blur()
-  })
-
-  // As SearchBox.tsx does.
+  document.addEventListener('keydown', closeKeyboard)
   for (const type of ['compositionupdate', 'compositionend'] as const)
     document.addEventListener(type, handleComposition)
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
 import { jobsListText } from '#content/jobsListText'
+import { closeKeyboard } from '../../components/closeKeyboard'
 import { handleComposition } from '../../components/composition'
 import { SearchIcon } from '../../components/icons'
 import { QUERY_PARAMETERS } from '../../domain/queryParameters'
@@ -42,12 +42,6 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The list is filtered already, so Enter only closes an on-screen keyboard. With a real one, the focus stays. */
-function handleKeyDown({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key === 'Enter' && !nativeEvent.isComposing && window.matchMedia('(pointer: coarse)').matches)
-    currentTarget.blur()
-}
-
 /** Not a form, which could be submitted. Bound to the state, because the router would move the caret. */
 export function SearchBox() {
   const search = useAppSelector((state) => selectQuery(state).search)
@@ -62,7 +56,7 @@ export function SearchBox() {
         placeholder={jobsListText.placeholder}
         value={search}
         onChange={({ target }) => store.dispatch(searchChanged(target.value))}
-        onKeyDown={handleKeyDown}
+        onKeyDown={({ nativeEvent }) => closeKeyboard(nativeEvent)}
         onCompositionUpdate={handleComposition}
         onCompositionEnd={handleComposition}
         // Firefox restores fields at a reload. The address is the truth.
