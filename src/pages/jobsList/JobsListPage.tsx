@@ -24,46 +24,44 @@ const ROOM_FOR_STICKY_FILTER = '(min-height: 62.5em)'
 /** Does not read the query: a keystroke renders only the parts that show it. The search box hydrates first. */
 export function JobsListPage() {
   return (
-    <Container>
-      <Box
-        sx={(theme) => ({
-          display: 'flex',
-          flexDirection: 'column',
-          gap: { xs: 1, sm: 1.5 },
-          pt: { xs: 1, sm: 2 },
-          pb: 8,
-          // Focused elements stay clear of the locations.
-          [`@media ${ROOM_FOR_STICKY_FILTER}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
-          '@media print': { display: 'block', pb: 0, '& > section': { mt: 2 } },
-          [theme.breakpoints.up('lg')]: {
-            display: 'grid',
-            alignItems: 'start',
-            gap: theme.spacing(3, 0),
-            // Without script, the column of the filter disappears.
-            gridTemplateColumns: 'auto minmax(0, 1fr)',
-            '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
-            '& > section': { gridColumn: 2 },
-          },
-        })}
-      >
-        <Typography variant="h1">{pageTitles.jobsList}</Typography>
-        <SearchBox />
-        <Suspense>
-          <StickyFilter />
-        </Suspense>
-        <Suspense>
-          <section aria-label={jobsListText.results}>
-            <ResultsHeader />
-            <noscript>
-              <p>{jobsListText.noScript}</p>
-            </noscript>
-            <JobList />
-            <LinksWithoutScript />
-            <ResultsPagination />
-            <FeedLink />
-          </section>
-        </Suspense>
-      </Box>
+    <Container
+      sx={(theme) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        gap: { xs: 1, sm: 1.5 },
+        pt: { xs: 1, sm: 2 },
+        pb: 8,
+        // Focused elements stay clear of the locations.
+        [`@media ${ROOM_FOR_STICKY_FILTER}`]: { '& a, & button': { scrollMarginTop: '4rem' } },
+        '@media print': { display: 'block', pb: 0, '& > section': { mt: 2 } },
+        [theme.breakpoints.up('lg')]: {
+          display: 'grid',
+          alignItems: 'start',
+          gap: theme.spacing(3, 0),
+          // Without script, the column of the filter disappears.
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          '& > :is(h1, [role=search])': { gridColumn: '1 / -1' },
+          '& > section': { gridColumn: 2 },
+        },
+      })}
+    >
+      <Typography variant="h1">{pageTitles.jobsList}</Typography>
+      <SearchBox />
+      <Suspense>
+        <StickyFilter />
+      </Suspense>
+      <Suspense>
+        <section aria-label={jobsListText.results}>
+          <ResultsHeader />
+          <noscript>
+            <p>{jobsListText.noScript}</p>
+          </noscript>
+          <JobList />
+          <LinksWithoutScript />
+          <ResultsPagination />
+          <FeedLink />
+        </section>
+      </Suspense>
     </Container>
   )
 }
