@@ -1,10 +1,10 @@
 import Pagination, { type PaginationRenderItemParams } from '@mui/material/Pagination'
 import PaginationItem from '@mui/material/PaginationItem'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { jobsListText } from '#content/jobsListText'
 import { useIsHydrated } from '../../components/useIsHydrated'
 import { pageLabel } from '../../domain/paging'
+import { pressedControl } from '../../hydration/holdPresses'
 import { listPart } from '../../hydration/listParts'
 import { pageChanged, selectQuery } from '../../store/jobsQuerySlice'
 import { selectResults } from '../../store/jobsSelectors'
@@ -25,13 +25,7 @@ export function ResultsPagination() {
 
   function renderItem(item: PaginationRenderItemParams) {
     const { type, page } = item
-    if (type === 'page' && page !== null) {
-      const handleClick = (event: MouseEvent<HTMLElement>) => {
-        // With a key held down, the browser opens the link elsewhere.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        item.onClick(event)
-      }
+    if (type === 'page' && page !== null)
       return (
         <PaginationItem
           {...item}
@@ -40,11 +34,15 @@ export function ResultsPagination() {
           aria-label={pageLabel(page)}
           component={Link}
           to={jobsPath({ ...query, page })}
-          onClick={handleClick}
+          onClick={(event) => {
+            // With a key held down, the browser opens the link elsewhere.
+            if (!pressedControl(event.nativeEvent)) return
+            event.preventDefault()
+            item.onClick(event)
+          }}
           discover="none"
         />
       )
-    }
     if (type !== 'previous' && type !== 'next') return <PaginationItem {...item} />
     // The early script does not keep the order of MUI's classes.
     const button = { ...listPart(type), 'aria-label': undefined, suppressHydrationWarning: true }
