@@ -36,15 +36,14 @@ const Columns = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   marginTop: theme.spacing(3),
   '& > .facts': { display: 'contents' },
-  '& > .form, & > .facts > :not(.apply)': { maxWidth: '44rem' },
-  '& > .form:empty': { display: 'none' },
+  '& > form, & > .facts > :not(.apply)': { maxWidth: '44rem' },
   '& .apply': { order: 1 },
   [WIDE_WINDOW]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: theme.spacing(4),
     alignItems: 'start',
-    '& > :is(section, .form)': { gridColumn: '1 / span 2' },
+    '& > :is(section, form)': { gridColumn: '1 / span 2' },
     '& .apply': { order: 0 },
     // The heading is in line with the button, which comes later.
     '& > section:first-of-type': { marginTop: 10 },
@@ -72,13 +71,12 @@ export function JobDocument({ job }: { readonly job: Job }) {
   const isClosed = isClosedOn(useDay(), job) && !hasContent(draft)
   const isFormShown = draft.isOpen && !isClosed
   const summary = useRef<HTMLDivElement>(null)
-  const formPlace = useRef<HTMLDivElement>(null)
 
   function openForm(): void {
     // Synchronous, because iOS shows the keyboard only for a focus within the tap.
     flushSync(() => draft.change({ isOpen: true }))
-    formPlace.current?.querySelector<HTMLElement>('[data-field]')?.focus({ preventScroll: true })
-    formPlace.current?.scrollIntoView({ block: 'nearest' })
+    document.querySelector<HTMLElement>('form [data-field]')?.focus({ preventScroll: true })
+    document.querySelector('form')?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -129,9 +127,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
             </Stack>
           </Card>
         </section>
-        <div ref={formPlace} className="form">
-          {isFormShown && <ApplicationForm job={job} form={form} />}
-        </div>
+        {isFormShown && <ApplicationForm job={job} form={form} />}
       </Columns>
       <Stack sx={{ mt: 6, alignItems: 'start' }}>
         <NextPosition job={job} query={listQuery} />
