@@ -62,14 +62,15 @@ export function afterAct(query: JobsQuery, act: Act): JobsQuery {
   return search === query.search ? query : { ...query, search, page: EMPTY_QUERY.page }
 }
 
-interface FieldState {
-  readonly name: string | undefined
+/** A field of the page, marked with the name of its parameter (hydration/fields.ts). */
+interface MarkedField extends Pick<HTMLElement, 'dataset'> {
   readonly value: string
-  readonly checked: boolean
+  readonly checked?: boolean
 }
 
 /** The act after which the query agrees with a field of the list. None if it does, or for another field. */
-export function actOfField(query: JobsQuery, { name, value, checked }: FieldState) {
+export function actOfField(query: JobsQuery, { dataset, value, checked }: MarkedField) {
+  const name = dataset['field']
   if (name === PARAMETERS.search.name) return value === query.search ? undefined : { searched: value }
   const toggled = FACET_KEYS.find((key) => FACETS[key].name === name)
   return toggled && query[toggled].includes(value) !== checked ? { toggled, name: value } : undefined

@@ -3,7 +3,7 @@ import { handleComposition } from '../components/composition'
 import { actOfField, afterAct, EMPTY_QUERY, isSameQuery, type Act } from '../domain/jobsQuery'
 import { writeEarly } from '../url/earlyAddress'
 import { parseQuery } from '../url/jobsQueryCodec'
-import { changedFields, fieldsIn, stateOf } from './fields'
+import { changedFields, fieldsIn } from './fields'
 import { pressHeld } from './heldPress'
 import { pressedControl } from './holdPresses'
 import { findPart } from './listParts'
@@ -41,7 +41,7 @@ export function answerEarly(source: CardSource): void {
 
   const isAsked = isAtStage(/^pending/) || !isSameQuery(query, EMPTY_QUERY)
   // Typed and ticked while the document was arriving, in the fields of the plain list.
-  for (const field of changedFields(document)) take(actOfField(query, stateOf(field)))
+  for (const field of changedFields(document)) take(actOfField(query, field))
   if (isAsked) show(true)
 
   addEventListener('popstate', () => {
@@ -53,7 +53,7 @@ export function answerEarly(source: CardSource): void {
   })
 
   document.addEventListener('input', ({ target }) => {
-    for (const field of fieldsIn(document)) if (field === target) take(actOfField(query, stateOf(field)))
+    for (const field of fieldsIn(document)) if (field === target) take(actOfField(query, field))
   })
 
   // As SearchBox.tsx does.

@@ -5,13 +5,6 @@ export const fieldName = (name: string) => ({ 'data-field': name })
 
 export const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('[data-field]')]
 
-/** The current state of a field, for `actOfField` (domain/jobsQuery.ts). */
-export const stateOf = (field: Field) => ({
-  name: field.dataset['field'],
-  value: field.value,
-  checked: 'checked' in field && field.checked,
-})
-
 /** The fields that the visitor has changed. The early script sets the defaults (showQuery.ts). */
 export const changedFields = (root: ParentNode) =>
   fieldsIn(root).filter(

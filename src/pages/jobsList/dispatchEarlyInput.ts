@@ -1,5 +1,5 @@
 import { actOfField } from '../../domain/jobsQuery'
-import { changedFields, fieldsIn, stateOf, type Field } from '../../hydration/fields'
+import { changedFields, fieldsIn, type Field } from '../../hydration/fields'
 import { findPart } from '../../hydration/listParts'
 import { isAtStage } from '../../hydration/stage'
 import type { AppStore } from '../../store/createAppStore'
@@ -8,7 +8,7 @@ import { selectHoldsAllCards, selectShownIndices } from '../../store/jobsSelecto
 
 /** Dispatches the action of a field of the list, unless the state agrees with it. */
 function dispatchField(store: AppStore, field: Field): void {
-  const act = actOfField(selectQuery(store.getState()), stateOf(field))
+  const act = actOfField(selectQuery(store.getState()), field)
   if (act)
     store.dispatch('searched' in act ? searchChanged(act.searched) : valueToggled(act.toggled, act.name))
 }
