@@ -14,21 +14,21 @@ export const formatPageCount = (matchCount: number, page: number, pages: number)
 export const formatMatchCount = (matchCount: number, shownPage: number, pageCount: number) =>
   shownPage === 1 ? formatJobCount(matchCount) : formatPageCount(matchCount, shownPage, pageCount)
 
+const labelsOf = (query: JobsQuery, key: FacetKey) => selectedValues(query, key).map(({ label }) => label)
+
 /** Names a search in the title: `data, USA + India, page 2 (25)`. Empty for the plain list. */
 export function listName(query: JobsQuery, shownPage: number, matchCount: number): string {
-  const labels = FACET_KEYS.map((key) => selectedValues(query, key).map(({ label }) => label))
-  const filters = [visibleText(query.search), ...labels.map((each) => each.join(' + '))]
-  const parts = filters.filter((part) => part !== '')
-  if (shownPage > 1)
-    parts.push(fill(parts.length > 0 ? resultsText.pageInTitle : resultsText.page, { page: shownPage }))
-  return parts.length === 0 ? '' : `${joinTexts('list', parts)} (${matchCount})`
+  const labels = FACET_KEYS.map((key) => labelsOf(query, key).join(' + '))
+  const filters = joinTexts('list', [visibleText(query.search), ...labels])
+  const page = fill(filters ? resultsText.pageInTitle : resultsText.page, { page: shownPage })
+  const name = joinTexts('list', [filters, shownPage > 1 ? page : ''])
+  return name && `${name} (${matchCount})`
 }
 
-export function noMatchesText(query: Pick<JobsQuery, FacetKey>): string {
-  const selected = FACET_KEYS.filter((key) => query[key].length > 0).map((key) => {
-    const labels = selectedValues(query, key).map(({ label }) => label)
-    return fill(FACETS[key].text.selected, { labels: joinTexts('list', labels) })
-  })
+export function noMatchesText(query: JobsQuery): string {
+  const selected = FACET_KEYS.filter((key) => query[key].length > 0).map((key) =>
+    fill(FACETS[key].text.selected, { labels: joinTexts('list', labelsOf(query, key)) }),
+  )
   return selected.length === 0
     ? resultsText.noMatches
     : fill(resultsText.noMatchesIn, { selected: fillList(resultsText.selected, selected) })
