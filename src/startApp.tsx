@@ -23,7 +23,8 @@ import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
 import { createAppStore } from './store/createAppStore'
 import { createAddress } from './url/address'
 import { parseQuery, writeQuery } from './url/jobsQueryCodec'
-import { jobsQueryMirror, queryAt } from './url/jobsQueryMirror'
+import { jobsQueryMirror } from './url/jobsQueryMirror'
+import { queryAt } from './url/paths'
 import { createUrlMirror } from './url/urlMirror'
 
 /** Emotion's default cache would move the style elements of the file, and the browser would parse them again. */

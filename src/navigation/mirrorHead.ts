@@ -5,9 +5,8 @@ import { hasEverySlice } from '../store/rootReducer'
 import type { Address, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { FEED_PATH, feedPath } from '../url/feeds'
-import { queryAt } from '../url/jobsQueryMirror'
 import { namedOrigin } from '../url/namedOrigin'
-import { jobsPath } from '../url/paths'
+import { jobsPath, queryAt } from '../url/paths'
 
 /** The tags of site/seo/pageHead.ts that describe one page. */
 const PAGE_TAGS =

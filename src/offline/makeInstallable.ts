@@ -3,7 +3,7 @@ import { worksOffline } from '#content/settings'
 import type { Address, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { writeQuery } from '../url/jobsQueryCodec'
-import { queryAt } from '../url/jobsQueryMirror'
+import { queryAt } from '../url/paths'
 
 const SCRIPT = `${BASE_PATH}/sw.js`
 

@@ -1,4 +1,4 @@
-import { generatePath, matchRoutes, parsePath } from 'react-router-dom'
+import { generatePath, matchRoutes, parsePath, type Path } from 'react-router-dom'
 import { EMPTY_QUERY, type JobsQuery } from '../domain/jobsQuery'
 import { BASE_PATH } from './basePath'
 import { parseQuery, writeQuery } from './jobsQueryCodec'
@@ -38,8 +38,12 @@ export function absoluteAddress(path: string): string {
   return `${window.location.origin}${BASE_PATH}${path}`
 }
 
+/** The query that an address of the list asks for. */
+export function queryAt({ pathname = '', search = '' }: Partial<Path>): JobsQuery | undefined {
+  return isJobsListPath(pathname) ? parseQuery(search) : undefined
+}
+
 /** The query of the list as the visitor left it. `from` is the address that led here, of any page. */
 export function queryAsLeft(from: unknown): JobsQuery {
-  const { pathname = '', search = '' } = parsePath(typeof from === 'string' ? from : '')
-  return isJobsListPath(pathname) ? parseQuery(search) : EMPTY_QUERY
+  return queryAt(parsePath(typeof from === 'string' ? from : '')) ?? EMPTY_QUERY
 }
