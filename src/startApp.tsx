@@ -43,12 +43,11 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const source = foreignIn(address.entry()) || foreignIn(parsePath(address.opener ?? ''))
   const mirror = createUrlMirror(address, jobsQueryMirror)
   const { shown } = document.documentElement.dataset
-  const asked = queryAt(address.entry())
   // The address lags where the browser has refused a write.
-  const query = asked && shown !== undefined ? parseQuery(shown) : asked
+  const query = shown === undefined ? queryAt(address.entry()) : parseQuery(shown)
   const store = createAppStore(jobs, query, mirror.middleware)
   // An early script that has failed has not shown the query.
-  const isShown = shown !== undefined || isSameQuery(asked ?? EMPTY_QUERY, EMPTY_QUERY)
+  const isShown = shown !== undefined || isSameQuery(query ?? EMPTY_QUERY, EMPTY_QUERY)
   const isHydrated = filePath === window.location.pathname && !isAtStage(/^pending/) && isShown
   const scrollMemory = createScrollMemory(address, isHydrated)
   const navigation = createPageNavigation(address, store, {
