@@ -17,8 +17,6 @@ function toLocation({ pathname, from, key }: AddressEntry): Location<AddressEntr
   return { pathname: path, search: '', hash: '', state: from, key }
 }
 
-const pathOf = (href: string) => parsePath(href).pathname ?? ''
-
 export type PageNavigation = Omit<ReturnType<typeof createPageNavigation>, 'logPage' | 'showPage'>
 
 /** How a page is loaded as a document. */
@@ -50,25 +48,6 @@ export function createPageNavigation(address: Address, store: AppStore, document
     set({ location: toLocation(address.entry()), isPending: false })
   }
 
-  function showWhenLoaded(href: string): void {
-    const page = pageAt(pathOf(href))
-    if (loadedPage(page)) return show()
-    const pending = { ...snapshot, isPending: true }
-    set(pending)
-    const isLast = () => snapshot === pending
-    loadPage(page).then(
-      () => isLast() && show(),
-      () => {
-        if (!isLast()) return
-        // Shows the error page (PageRoutes.tsx).
-        if (!documents.mayLoad()) return show()
-        documents.load(href)
-        // A visitor with typed text can cancel this, and stays.
-        set({ ...pending, isPending: false })
-      },
-    )
-  }
-
   function openPage(path: string): void {
     // Any action would give the state of another app our slices, without positions.
     if (hasEverySlice(store.getState())) store.dispatch(pageOpened(path))
@@ -79,7 +58,7 @@ export function createPageNavigation(address: Address, store: AppStore, document
     const entry = address.entry()
     // A link to the current address changes nothing. The page scrolls up.
     if (href === createPath(entry)) closeDrawer(store)
-    else openPage(pathOf(href))
+    else openPage(parsePath(href).pathname ?? '')
     if (documents.areNewer()) return documents.load(href)
     const isUnseen = snapshot.isPending && entry.key === pendingLink
     // From one position to the next, the way back to the list stays.
@@ -96,8 +75,24 @@ export function createPageNavigation(address: Address, store: AppStore, document
   }
 
   const showPage: AddressListener = ({ cause, to }) => {
+    if (cause === 'write') return
     if (cause === 'link') pendingLink = to.key
-    if (cause !== 'write') showWhenLoaded(createPath(to))
+    const page = pageAt(to.pathname)
+    if (loadedPage(page)) return show()
+    const pending = { ...snapshot, isPending: true }
+    set(pending)
+    const isLast = () => snapshot === pending
+    loadPage(page).then(
+      () => isLast() && show(),
+      () => {
+        if (!isLast()) return
+        // Shows the error page (PageRoutes.tsx).
+        if (!documents.mayLoad()) return show()
+        documents.load(createPath(to))
+        // A visitor with typed text can cancel this, and stays.
+        set({ ...pending, isPending: false })
+      },
+    )
   }
 
   return {
