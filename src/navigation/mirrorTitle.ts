@@ -9,7 +9,7 @@ export function mirrorTitle(
   address: Address,
   document: Pick<Document, 'title'>,
 ): AddressListener {
-  let written = ''
+  let written = document.title
   let jobs: unknown
 
   function update(): void {
@@ -20,7 +20,7 @@ export function mirrorTitle(
     // A browser that translates the page changes the title: its translation stays until ours changes.
     if (title === written) return
     written = title
-    if (title !== document.title) document.title = title
+    document.title = title
   }
 
   update()
