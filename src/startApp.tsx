@@ -80,9 +80,12 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const hydratedState = store.getState()
   dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
-  const handleHydrated = () => {
+  const handlePageRendered = () => {
+    scrollMemory.handlePageRendered()
+    if (isAtStage(/hydrated/)) return
     restoreFocus()
     void loadLaterParts()
+    // Last, because it may press a link.
     endHydration()
   }
   const app = (
@@ -93,8 +96,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
           hydratedState={hydratedState}
           navigation={navigation}
           forms={{ initial: entered.reduce(withFieldValue, {}), source }}
-          onHydrated={handleHydrated}
-          onPageRendered={scrollMemory.handlePageRendered}
+          onPageRendered={handlePageRendered}
         />
       </CacheProvider>
     </StrictMode>

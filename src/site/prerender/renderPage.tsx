@@ -25,13 +25,7 @@ function appAt(pathname: string, store: AppStore) {
   }
   return (
     <StrictMode>
-      <App
-        store={store}
-        hydratedState={store.getState()}
-        navigation={navigation}
-        onHydrated={nothing}
-        onPageRendered={nothing}
-      />
+      <App store={store} hydratedState={store.getState()} navigation={navigation} onPageRendered={nothing} />
     </StrictMode>
   )
 }
