@@ -61,10 +61,15 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
     leftEntries.set(key, { scrollY: window.scrollY, link })
   }
 
-  function restoreEntry({ cause, isSamePage, hadFocus }: PageChange): void {
-    const left = leftEntries.get(address.entry().key)
+  function handlePageRendered(): void {
+    renderedKey = address.entry().key
+    if (!awaited) return
+    const { cause, isSamePage, hadFocus } = awaited
+    awaited = undefined
     // The browser itself scrolls to a typed fragment.
-    if (cause === 'pop' && !isSamePage) openAtTop()
+    if (cause === 'link' || !isSamePage) openAtTop()
+    if (cause === 'link') return
+    const left = leftEntries.get(renderedKey)
     // The browser itself restores a hydrated page. In another new document, the visitor may have scrolled already.
     if (left && (cause === 'pop' || (!isHydrated && window.scrollY === 0)))
       window.scrollTo({ top: left.scrollY, behavior: 'instant' })
@@ -72,13 +77,6 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
     if (left?.link && (cause === 'pop' || document.activeElement === document.body))
       linksTo(left.link.href)[left.link.nth]?.focus({ preventScroll: true })
     if (cause === 'pop' && hadFocus && isFocusLost()) focusPageTitle()
-  }
-
-  function handlePageRendered(): void {
-    renderedKey = address.entry().key
-    if (awaited?.cause === 'link') openAtTop()
-    else if (awaited) restoreEntry(awaited)
-    awaited = undefined
   }
 
   function store(): void {
