@@ -10,17 +10,13 @@ type Values<Text extends string> = Readonly<Record<NamesIn<Text> | (string & {})
 export const fill = <Text extends string>(text: Text, values: Values<Text>) =>
   text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => String(values[name]))
 
-/** Created at the first use, so that the content check can name a wrong code. */
-let pluralRules: Intl.PluralRules | undefined
-
 /** The form of a text for the number `n`: `{n} position`, `{n} positions`. A given `zero` is that of 0 in every language. */
 export const fillCount = (
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },
   n: number,
   values: Readonly<Record<string, string>> = {},
 ) => {
-  pluralRules ??= new Intl.PluralRules(language.code)
-  const form = (n === 0 && forms.zero) || forms[pluralRules.select(n)]
+  const form = (n === 0 && forms.zero) || forms[new Intl.PluralRules(language.code).select(n)]
   return fill(form ?? forms.other, { n, ...values })
 }
 
