@@ -17,13 +17,10 @@ export function isPage(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 1
 }
 
-/** With the `u` flag a surrogate pair is one character, so this matches lone surrogates only. */
-const LONE_SURROGATES = /\p{Surrogate}/gu
-
 const search: QueryParameter<string> = {
   name: 'search',
-  // An address can't encode them. Some browsers lack `String.toWellFormed`. A field drops line breaks.
-  parse: ([text = '']) => text.replace(LONE_SURROGATES, '\uFFFD').replace(/[\n\r]+/g, ' '),
+  // An address can't encode lone surrogates. Some browsers lack `String.toWellFormed`. A field drops line breaks.
+  parse: ([text = '']) => text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/[\n\r]+/g, ' '),
   serialize: (text) => (text === '' ? [] : [text]),
 }
 
