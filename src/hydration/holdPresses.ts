@@ -11,8 +11,6 @@ export function pressedControl(event: MouseEvent) {
   return target.closest<HTMLAnchorElement | HTMLButtonElement>('a, button:enabled')
 }
 
-const isLate = () => performance.now() >= RELOAD_LINE_DELAY_S * 1000
-
 /** A link that leaves the page loses what is entered. A new tab does not, and opens only within the press. */
 const losesText = ({ target, origin }: HTMLAnchorElement) =>
   target === '' && origin === location.origin && changedFields(document).length > 0
@@ -30,7 +28,7 @@ function handlePress(event: MouseEvent): void {
     // As SkipLink.tsx does.
     event.preventDefault()
     document.querySelector<HTMLElement>(pressed.hash)?.focus()
-  } else if (!isLink || (losesText(pressed) && !isLate())) {
+  } else if (!isLink || (losesText(pressed) && performance.now() < RELOAD_LINE_DELAY_S * 1000)) {
     event.preventDefault()
     hold(pressed)
   }
