@@ -11,12 +11,10 @@ import { pageAt } from './pages'
 /** The title at a path with the base path. The list's names the search: a bookmark takes its name from it. */
 export function documentTitle(state: RootState, pathname: string): string {
   const page = pageAt(pathname)
-  const parts: string[] = [pageTitles[page === 'jobDetail' ? 'notFound' : page], company.name]
-  if (page === 'jobsList') {
-    const { shownPage, matches } = selectResults(state)
-    parts.unshift(listName(selectQuery(state), shownPage, matches.length))
-  }
-  const job = page === 'jobDetail' && selectShownJob(state, jobIdAt(pathname))
-  if (job) parts[0] = joinTexts('list', [job.title, job.location])
-  return joinTexts('titles', parts)
+  const results = page === 'jobsList' ? selectResults(state) : undefined
+  const list = results && listName(selectQuery(state), results.shownPage, results.matches.length)
+  const job = page === 'jobDetail' ? selectShownJob(state, jobIdAt(pathname)) : undefined
+  const position = job && joinTexts('list', [job.title, job.location])
+  const title = position ?? pageTitles[page === 'jobDetail' ? 'notFound' : page]
+  return joinTexts('titles', [list, title, company.name])
 }
