@@ -11,15 +11,13 @@ interface Catalog {
   readonly dateTexts: Readonly<Record<string, string>>
 }
 
-/** In the language of the position (JobCard.tsx). */
-const TEXTS_OF_COMPANY = [fieldSelector('title'), fieldSelector('description')].join()
-
 function fillCard(card: Element, job: Job, dateTexts: Catalog['dateTexts']): void {
   for (const [field, textOf] of Object.entries(CARD_TEXTS)) {
     const text = textOf(job, (date) => dateTexts[date] ?? date)
     card.querySelector(fieldSelector(field))?.replaceChildren(text)
   }
-  for (const text of card.querySelectorAll(TEXTS_OF_COMPANY)) {
+  // In the language of the position (JobCard.tsx).
+  for (const text of card.querySelectorAll(`${fieldSelector('title')}, ${fieldSelector('description')}`)) {
     for (const name of ['lang', 'dir']) text.removeAttribute(name)
     if (job.language) Object.assign(text, { lang: job.language, dir: 'auto' })
   }
