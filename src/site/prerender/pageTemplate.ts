@@ -11,9 +11,6 @@ import { pageHead } from '../seo/pageHead'
 import type { PageAddress, Site } from '../site'
 import type { RenderedPage } from './renderPage'
 
-/** Left to right needs none. */
-const DIRECTION = language.direction === 'ltr' ? '' : ` dir="${language.direction}"`
-
 /** Matches every address with a page, as react-router does. A host may answer it with its 404 file. */
 const KNOWN_PATH = PAGE_NAMES.filter((name) => name !== 'notFound')
   .map((name) => `${BASE_PATH}${PAGES[name].path}`.replace(/:\w+/g, '[^/]+').replace(/\/$/, ''))
@@ -74,7 +71,7 @@ export function fillTemplate(
   const { page, path } = address
   const { title, body, styles } = rendered
   const { jobs, today } = site
-  const attributes = `data-catalog="${scripts.catalog}" data-built="${formatCalendarDate(today)}"`
+  const attributes = `data-catalog="${scripts.catalog}" data-built="${formatCalendarDate(today)}" dir="${language.direction}"`
   const head = [styles, NO_SCRIPT_STYLE, NOTICES_STYLE].join('')
   const titleAndHead = `<title>${escapeMarkup(title)}</title>${pageHead(address, title, site)}`
   const scriptsOfHead = themeHead(`${headScript(page, jobs.length)};\n${scripts.head}`)
@@ -86,7 +83,7 @@ export function fillTemplate(
     template
       // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
       .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
-      .replace('<html lang="en"', `<html ${attributes} lang="${language.code}"${DIRECTION}`)
+      .replace('<html lang="en"', `<html ${attributes} lang="${language.code}"`)
       // Before the entry, which may fail at once. Vite drops the attribute.
       .replace(
         '<script async type="module"',
