@@ -1,14 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { resolveConfig } from 'vite'
 
-const pathOf = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url))
-
-const { module } = await runnerImport(pathOf('checkContent.ts'), {
-  configFile: false,
-  logLevel: 'error',
-  // The environment variables are the build's, which checks the content, too.
-  define: { SITE_BASE: '"/"', SITE_ORIGIN: '""', FORMS_ENDPOINT: '""' },
+// Runs the check of the build (../vite/contentCheckPlugin.ts), which precedes all else.
+await resolveConfig({}, 'build').catch((error) => {
+  console.error(error)
+  process.exitCode = 1
 })
-const { firstMistake, text } = await module.checkContent(pathOf('../../..'), 'src/content')
-console[firstMistake ? 'error' : 'log'](text)
-process.exitCode = firstMistake ? 1 : 0
