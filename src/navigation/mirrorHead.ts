@@ -8,7 +8,7 @@ import { FEED_PATH, feedPath } from '../url/feeds'
 import { namedOrigin } from '../url/namedOrigin'
 import { jobsPath, queryAt } from '../url/paths'
 
-/** The tags of site/seo/pageHead.ts that describe one page. */
+/** The tags of site/seo/pageHead.tsx that describe one page. */
 const PAGE_TAGS =
   'link[rel=canonical], meta[name=description], meta[name=robots], meta[property], script[type="application/ld+json"]'
 

@@ -71,7 +71,7 @@ describe('a site built for an origin and a base path', () => {
     )
     expect(read('positions.atom')).toContain('href="https://larkfield.example/site/jobs?search=QA+Lead"')
     expect(read('jobs.json')).toContain('"https://larkfield.example/site/jobs?search=QA+Lead"')
-    expect(read('about.html')).toContain('<link rel="canonical" href="https://larkfield.example/site/about">')
+    expect(read('about.html')).toContain('<link rel="canonical" href="https://larkfield.example/site/about"')
     expect(read('jobs.html')).toMatch(/type="application\/atom\+xml"[^>]*href="\/site\/positions\.atom"/)
     expect(read('jobs.html')).toContain('content="https://larkfield.example/site/preview.png"')
     expect(read('jobs.html')).toContain('href="/site/"')
