@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
+import { REMOVING_WORKER } from '../../src/site/hosting/removingWorker'
 import { aJob } from '../support/aJob'
 import { copyOfSite } from '../support/copyOfSite'
 import { positionFile } from '../support/positionFile'

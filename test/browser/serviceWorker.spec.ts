@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { offlineText } from '#content/offlineText'
-import { REMOVING_WORKER } from '../../src/site/vite/removingWorker'
+import { REMOVING_WORKER } from '../../src/site/hosting/removingWorker'
 import { heading, openHydrated, topLink, waitUntilHydrated } from './page'
 import { test } from './serveCopy'
 

@@ -1,9 +1,10 @@
-import { shownJobPolicy } from '#content/settings'
+import { shownJobPolicy, worksOffline } from '#content/settings'
 import { today } from '../../domain/calendarDate'
 import { receiver } from '../../forms/receiver'
 import { loadAllPages } from '../../navigation/pageModules'
 import { createAppStore } from '../../store/createAppStore'
 import { namedOrigin } from '../../url/namedOrigin'
+import { REMOVING_WORKER } from '../hosting/removingWorker'
 import type { Position } from '../position'
 import { withPolicyMeta } from '../security/securityPolicy'
 import { atomFeeds } from '../seo/atomFeeds'
@@ -48,6 +49,7 @@ export async function builtSite(template: string, jobs: readonly Position[], scr
   }
   // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
   files.set('offline.html', files.get('404.html') ?? '')
+  if (!worksOffline) files.set('sw.js', REMOVING_WORKER)
   files.set('robots.txt', ALLOW_ALL)
   files.set('jobs.json', jobsJson(site))
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]

@@ -4,24 +4,16 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { importFromSite } from '../importFromSite.ts'
-import { REMOVING_WORKER } from './removingWorker.ts'
 
 /** Builds src/offline/sw.ts with the list of files to cache, and the web manifest. */
-export async function serviceWorker(mode: string): Promise<Plugin | Plugin[] | null> {
+export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
   const path = '/src/site/siteIdentity.ts'
   // The content check reports mistakes in the content, and ends the build.
   const config = { mode, define: { SITE_BASE: "'/'" } }
   const module = await importFromSite<typeof import('../siteIdentity')>(path, config).catch(() => null)
-  if (module === null) return null
-  const site = module.siteIdentity
-  if (!site.worksOffline) {
-    return {
-      name: 'removing-worker',
-      generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: REMOVING_WORKER })
-      },
-    }
-  }
+  const site = module?.siteIdentity
+  // Without it, the build writes another worker (prerender/builtSite.ts).
+  if (!site?.worksOffline) return null
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/offline',
