@@ -9,12 +9,8 @@ const SLIP = "Something is missing or extra here or just before, like a ' or a c
 const NO_TEXT = "Write a text between two ', true or false, or a name that exists, like company.name."
 
 /** The rules import texts, which may have mistakes. The module runner is closed after this import. */
-const rules = await import('./validateContent').then(
-  ({ validateContent }) => ({ validateContent, unreadable: [] }),
-  (error: unknown) => ({
-    validateContent: () => ({ findings: [], summary: '' }),
-    unreadable: [createFinding('*.ts', `${String(error)}. npm run typecheck finds it.`)],
-  }),
+const rules = await import('./validateContent').catch((error: unknown) =>
+  createFinding('*.ts', `${String(error)}. npm run typecheck finds it.`),
 )
 
 /** The exports of all `.ts` files, unless there are mistakes in their code. */
@@ -42,13 +38,14 @@ async function runTexts(folder: string, sources: Sources) {
 export async function checkContent(root: string, folder: string) {
   const sources = readSources(join(root, folder))
   const { texts, mistakes: inCode } = await runTexts(join(root, folder), sources)
-  const { findings, summary } = rules.validateContent(
-    sources,
-    { ...texts, SITE_ORIGIN, FORMS_ENDPOINT },
-    { isPublicFile: (name) => existsSync(join(root, 'public', name)), picture },
-  )
+  const values = { ...texts, SITE_ORIGIN, FORMS_ENDPOINT }
+  const context = { isPublicFile: (name: string) => existsSync(join(root, 'public', name)), picture }
   // The rules fail for a mistake that is named already, too.
-  const all = [...(inCode.length > 0 ? inCode : rules.unreadable), ...findings]
+  const { findings, summary } =
+    'validateContent' in rules
+      ? rules.validateContent(sources, values, context)
+      : { findings: inCode.length > 0 ? [] : [rules], summary: '' }
+  const all = [...inCode, ...findings]
   const mistakes = all.filter(({ isWarning }) => !isWarning)
   const warnings = all.filter(({ isWarning }) => isWarning)
   const heading = `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${folder}:\n`
