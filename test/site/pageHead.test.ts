@@ -1,7 +1,6 @@
 import { PAGE_NAMES } from '../../src/navigation/pages'
 import { pageHead } from '../../src/site/seo/pageHead'
 import { positionDescription } from '../../src/site/seo/positionText'
-import { dataElement } from '../../src/site/seo/structuredData'
 import { pageAddresses, type Site } from '../../src/site/site'
 import { aJob } from '../support/aJob'
 import { catalog } from '../support/catalog'
@@ -61,10 +60,10 @@ it.each([
 it('escapes texts', () => {
   const title = 'R&D "lead" <b>'
   expect(metaOf(parsePage(headOf(WITH_ORIGIN, '/', title)), 'og:title')).toBe(title)
-  const data = { title: '</script><script>alert(1)</script><!--' }
-  const page = parsePage(dataElement(data))
+  const job = aJob({ title: '</script><script>alert(1)</script><!--' })
+  const page = pageOf({ ...WITH_ORIGIN, jobs: [job] }, '/jobs/1')
   expect(page.scripts).toHaveLength(1)
-  expect(dataOf(page)).toEqual([data])
+  expect(dataOf(page)).toMatchObject([{ title: job.title }])
 })
 
 it('describes a detail by the position it shows', () => {

@@ -25,7 +25,8 @@ export function pageHead(address: PageAddress, title: string, site: Site): strin
   const canonical = page === 'jobsList' ? null : canonicalAddress(address, site)
   const feed = BASE_PATH + FEED_PATH
   const { file, width, height, alt } = headText.preview
-  const tags = (
+  const data = structuredData(page, job, site)
+  return renderToStaticMarkup(
     <>
       {page === 'notFound' && <meta name="robots" content="noindex" />}
       <meta name="description" content={description} />
@@ -47,7 +48,7 @@ export function pageHead(address: PageAddress, title: string, site: Site): strin
           <link rel="alternate" type="application/atom+xml" title={headText.feedTitle} href={feed} />
         </>
       )}
-    </>
+      {data && <script type="application/ld+json">{JSON.stringify(data)}</script>}
+    </>,
   )
-  return renderToStaticMarkup(tags) + structuredData(page, job, site)
 }

@@ -102,14 +102,8 @@ function companyData(origin: string): Graph {
   }
 }
 
-/** JSON-LD in a page. A text with `</script>` must not end the element. */
-export function dataElement(data: object): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-}
-
 /** Describes the company on the home page, and the position on a detail, in the terms of schema.org. */
-export function structuredData(page: PageName, job: Position | undefined, { origin, today }: Site): string {
-  if (origin === null) return ''
-  const data = page === 'home' ? companyData(origin) : job && jobPosting(job, origin, today)
-  return data ? dataElement(data) : ''
+export function structuredData(page: PageName, job: Position | undefined, { origin, today }: Site) {
+  if (origin === null) return null
+  return page === 'home' ? companyData(origin) : job && jobPosting(job, origin, today)
 }
