@@ -36,7 +36,6 @@ export function TextField({ kind, ...props }: FieldProps & { readonly kind: keyo
         readOnly={isSending}
         // A plain textarea can be resized, and needs no hidden copy to measure.
         inputComponent={isProse ? 'textarea' : 'input'}
-        sx={{ '& textarea': { resize: 'vertical' } }}
         // As in the file while the page hydrates.
         defaultValue={isHydrated ? value : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.

@@ -188,7 +188,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&&.Mui-error.Mui-focused': { outline: `3px solid ${theme.vars.palette.primary.main}` },
       }),
       input: { height: 48, boxSizing: 'border-box', padding: '0 16px' },
-      multiline: { padding: 16, '& textarea': { height: 'auto', padding: 0 } },
+      multiline: { padding: 16, '& textarea': { height: 'auto', padding: 0, resize: 'vertical' } },
     },
   },
 }
