@@ -4,8 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, useLayoutEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { contactText } from '#content/contactText'
 import { formText } from '#content/formText'
 import { layoutText } from '#content/layoutText'
@@ -13,7 +12,7 @@ import { privacyUrl } from '#content/settings'
 import { useIsHydrated } from '../components/useIsHydrated'
 import { fill, joinSentences } from '../domain/fill'
 import { fieldsIn } from '../hydration/fields'
-import { EMPTY_DRAFT, useDraft, valuesOf } from './drafts'
+import { useDraft, valuesOf } from './drafts'
 import { receiver, receiverHost } from './receiver'
 import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 import { useSubmit, type SubmitOptions } from './useSubmit'
@@ -39,31 +38,16 @@ export function FormSheet(props: FormSheetProps) {
   const { form, heading, isAllRequired, privacy, submitLabel, otherButton, children } = props
   const isHydrated = useIsHydrated()
   const headingId = useId()
-  const sheet = useRef<HTMLFormElement>(null)
-  const { values, submission, isSending, change } = useDraft(form)
+  const { submission, isSending, change } = useDraft(form)
   const failure = submission?.failure
-  const submit = useSubmit(props, sheet)
+  const submit = useSubmit(props)
   useRefuseDroppedFiles()
-
-  // The answer may clear the draft after the visitor has left the form and come back.
-  const isCleared = values === EMPTY_DRAFT.values
-  const wasCleared = useRef(isCleared)
-  useLayoutEffect(() => {
-    if (isCleared && !wasCleared.current) {
-      // To the texts of the draft.
-      sheet.current?.reset()
-      // Out of the field, because a second Enter would submit the empty form.
-      if (document.activeElement?.matches('body, form, form *'))
-        sheet.current?.querySelector('h2')?.focus({ preventScroll: true })
-    }
-    wasCleared.current = isCleared
-  }, [isCleared])
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (isSending) return
     const shown = valuesOf(fieldsIn(event.currentTarget))
-    flushSync(() => change({ values: shown }))
+    change({ values: shown })
     // Out of the field, because an on-screen keyboard hides what happens.
     if (receiver !== '') event.nativeEvent.submitter?.focus({ preventScroll: true })
     submit(shown)
@@ -72,7 +56,7 @@ export function FormSheet(props: FormSheetProps) {
   return (
     <Box
       component="form"
-      ref={sheet}
+      name={form}
       aria-labelledby={headingId}
       onInput={({ currentTarget }) => change({ values: valuesOf(fieldsIn(currentTarget)) })}
       onSubmit={handleSubmit}

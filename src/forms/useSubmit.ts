@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit'
-import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -24,14 +23,22 @@ export interface SubmitOptions {
 }
 
 /** Returns a function that submits a valid form. The answer may come when the visitor is on another page. */
-export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormElement | null>) {
+export function useSubmit(options: SubmitOptions) {
   const { form, extraFields, subject, email, success, onUnsent } = options
   const { submission: last, source, change } = useDraft(form)
   const notify = useNotify()
   const { pathname } = useLocation()
 
+  /** Null while the visitor is elsewhere. Another one than the submitted form if the visitor has come back. */
+  const shownForm = () => document.forms.namedItem(form)
+
   function succeed(): void {
     flushSync(() => change({ ...EMPTY_DRAFT, isSubmitted: true }))
+    // To the texts of the draft.
+    shownForm()?.reset()
+    // Out of the field, because a second Enter would submit the empty form.
+    if (document.activeElement?.matches('body, form, form *'))
+      shownForm()?.querySelector('h2')?.focus({ preventScroll: true })
     notify(success)
   }
 
@@ -46,7 +53,7 @@ export function useSubmit(options: SubmitOptions, sheet: RefObject<HTMLFormEleme
     const sent = { ...fields, page, ...(source && { source }), submissionId: submission.id }
     const failure = await sendForm(sent, email)
     if (!failure) return succeed()
-    const title = joinTexts('titles', [sheet.current ? undefined : subject, failure.title])
+    const title = joinTexts('titles', [shownForm() ? undefined : subject, failure.title])
     flushSync(() => change({ submission: { ...submission, failure } }))
     notify({ type: 'error', title, text: failure.text })
   }
