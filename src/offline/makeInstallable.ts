@@ -11,21 +11,20 @@ const SCRIPT = `${BASE_PATH}/sw.js`
 export function makeInstallable(address: Address): AddressListener {
   const href = `${BASE_PATH}/manifest.webmanifest`
   const link = Object.assign(document.createElement('link'), { rel: 'manifest', href })
-  let isIdle = false
+  /** Aborted once the visitor pauses. */
+  const input = new AbortController()
   // Not in the file, because Chromium fetches the manifest and its icon before the first paint. Only while the
   // query is empty, because a filtered list on a home screen must open its own address.
   const linkManifest = () => {
     const query = queryAt(address.entry())
     if (query && writeQuery(query) !== '') link.remove()
-    else if (isIdle && !link.isConnected) document.head.append(link)
+    else if (input.signal.aborted && !link.isConnected) document.head.append(link)
   }
   const isSavingData = navigator.connection?.saveData === true
   if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return linkManifest
-  const controller = new AbortController()
   // After 2 s without key or pointer input.
   const startWhenIdle = debounce(() => {
-    controller.abort()
-    isIdle = true
+    input.abort()
     linkManifest()
     // The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts).
     const types = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
@@ -33,7 +32,7 @@ export function makeInstallable(address: Address): AddressListener {
     navigator.serviceWorker.register(types?.createScriptURL('') ?? SCRIPT).catch(() => {})
   }, 2000)
   for (const type of ['keydown', 'pointerdown'])
-    addEventListener(type, startWhenIdle, { signal: controller.signal })
+    addEventListener(type, startWhenIdle, { signal: input.signal })
   startWhenIdle()
   return linkManifest
 }
