@@ -18,9 +18,7 @@ interface SiteLayoutProps extends AfterNavigationProps {
 
 /** The page and what is around it. Nothing suspends: what is in a `Suspense` hydrates after the rest of the page. */
 export function SiteLayout({ isPending, onRetry, ...props }: SiteLayoutProps) {
-  const hasState = useAppSelector(hasEverySlice)
-  if (!hasState) return <ErrorPage />
-
+  if (!useAppSelector(hasEverySlice)) return <ErrorPage />
   return (
     <>
       <Suspense>
