@@ -43,6 +43,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       [ROOM_FOR_COLUMNS]: {
         gridTemplate: 'repeat(3, auto) 1fr auto / repeat(2, minmax(0, 1fr))',
         columnGap: theme.spacing(4),
+        '& > *': { gridColumn: 1 },
       },
       // The link has the background, because only `a:visited` tells which positions were opened.
       backgroundColor: 'transparent',
@@ -100,6 +101,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     },
     // Ends with the space of the mark New or Closed, which comes after hydration: nothing moves.
     [`& ${fieldSelector('terms')}`]: {
+      gridRow: 5,
       marginTop: '0.375rem',
       [ROOM_FOR_COLUMNS]: { gridRow: '4 / span 2', marginTop: 0 },
       '&:not(:has(strong))::after': {
@@ -115,6 +117,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: theme.spacing(2),
+      gridRow: 6,
       [ROOM_FOR_COLUMNS]: { gridArea: '5 / 2' },
       // Dates of all cards begin at one edge.
       '& > span': { minWidth: 'min(13.5em, 100%)' },
