@@ -30,9 +30,9 @@ export async function holdScripts(page: Page, pattern: string | RegExp = '**/*.j
   }
   await page.route(pattern, hold)
   return async () => {
-    release?.()
-    // Playwright never answers a routed request of a page that is in the back/forward cache.
+    // First: Playwright may lose a request that begins meanwhile. It answers none of a page in the back/forward cache.
     await page.unroute(pattern, hold)
+    release?.()
     await waitUntilHydrated(page)
   }
 }
