@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview, type PreviewServer } from 'vite'
 import { test as base } from './fixtures'
 
 /** A copy of the built site on its own server. It can be changed, and the server can be stopped. */
-async function serveCopy(builtSite: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'served-'))
+async function serveCopy(builtSite: string, folder: string) {
   cpSync(builtSite, folder, { recursive: true })
   let server: PreviewServer
   let gate: ((response: ServerResponse, next: () => void) => void) | null = null
@@ -89,16 +87,15 @@ async function serveCopy(builtSite: string) {
     hold,
     start,
     stop: () => server.close(),
-    remove: () => rmSync(folder, { recursive: true }),
   }
 }
 
 export const test = base.extend<{ readonly site: Awaited<ReturnType<typeof serveCopy>> }>({
-  site: async ({ secondSite }, runTest) => {
-    const site = await serveCopy(secondSite ?? process.env['BUILT_SITE'] ?? '')
+  site: async ({ secondSite }, runTest, testInfo) => {
+    // Playwright removes the folder at the next run: the server may still open a file when it is stopped.
+    const site = await serveCopy(secondSite ?? process.env['BUILT_SITE'] ?? '', testInfo.outputPath('site'))
     await runTest(site)
     await site.stop()
-    site.remove()
   },
   baseURL: ({ site }, runTest) => runTest(site.url),
 })
