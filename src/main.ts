@@ -11,7 +11,7 @@ const whenPainted = new Promise<void>((resolve) => {
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
 })
 
-/** The app would hydrate a part of the page, and the parser would add the rest to it. */
+/** Before that, the app would hydrate an incomplete page, and the parser would then add the rest to it. */
 const whenParsed = new Promise<unknown>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
   else resolve(undefined)

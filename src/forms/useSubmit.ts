@@ -29,7 +29,7 @@ export function useSubmit(options: SubmitOptions) {
   const notify = useNotify()
   const { pathname } = useLocation()
 
-  /** Null while the visitor is elsewhere. Another one than the submitted form if the visitor has come back. */
+  /** Null while the visitor is on another page. After a return, it is a new element. */
   const shownForm = () => document.forms.namedItem(form)
 
   function succeed(): void {

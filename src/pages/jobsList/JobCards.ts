@@ -77,7 +77,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       // Fades the end of the last line, on any ground. With a prefix for Chrome 119.
       WebkitMask: `linear-gradient(#000 0 0) 0 0 / 100% ${LAST_LINE_TOP} no-repeat, linear-gradient(var(--fade-to, 90deg), #000 calc(100% - var(--fade, 8em)), transparent calc(100% - var(--fade-end, 0em))) 0 ${LAST_LINE_TOP} / 100% var(--line) no-repeat`,
       '&:dir(rtl)': { '--fade-to': '-90deg' },
-      // Chrome before 120 does not know the direction of a text: there it fades only in a site from left to right.
+      // Chrome before 120 lacks `:dir()`: there, no text with its own direction fades, and none in a site from right to left.
       '@supports not selector(:dir(rtl))': { '&[dir], [dir=rtl] &': { '--fade': '0em' } },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },

@@ -1,6 +1,6 @@
 import { resolveConfig } from 'vite'
 
-// Runs the check of the build (../vite/contentCheckPlugin.ts), which precedes all else.
+// The plugin of the check (../vite/contentCheckPlugin.ts) runs when the configuration is resolved.
 await resolveConfig({}, 'build').catch((error) => {
   console.error(error)
   process.exitCode = 1
