@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { contentConditions } from './src/site/importFromSite.ts'
+import { firstLoadGroups } from './src/site/prerender/firstLoad.ts'
 import { buildConstants } from './src/site/vite/buildConstantsPlugin.ts'
 import { catalogChunk } from './src/site/vite/catalogChunkPlugin.ts'
 import { contentCheck } from './src/site/vite/contentCheckPlugin.ts'
@@ -31,22 +32,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       output: {
         // A host may name another charset than UTF-8.
         charset: 'ascii',
-        codeSplitting: {
-          // The large ones are about a third of the script each, and run in tasks of their own (src/main.ts).
-          groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-            // The jobs list is the heaviest page, and uses no Grid and none of the text fields.
-            {
-              name: 'shared',
-              test: /node_modules\/(?!@mui\/\w+\/(?:Grid|InputBase|OutlinedInput|TextareaAutosize)\/)/,
-              minShareCount: 3,
-            },
-            // The other libraries of the app. A changed word renames each chunk that imports its chunk.
-            { name: 'libraries', test: /node_modules/, entriesAware: true, minSize: 200_000 },
-            // Vite's preload helper belongs to the entry, which must not import other chunks.
-            { name: 'app', test: /^(?!.*(?:node_modules|vite\/preload-helper))/, minShareCount: 3 },
-          ],
-        },
+        codeSplitting: { groups: firstLoadGroups() },
       },
     },
   },

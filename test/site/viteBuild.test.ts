@@ -116,8 +116,9 @@ describe('a site built for an origin and a base path', () => {
       const [, scripts = ''] = /<div id="root"[^>]* data-scripts="([^"]+)"/.exec(html) ?? []
       const [, catalog = ''] = /<html[^>]* data-catalog="([^"]+)"/.exec(html) ?? []
       // Fetched at once, and run one after the other (src/main.ts).
-      expect(scripts).toMatch(/assets\/react-.*assets\/shared-.*assets\/hydratePage-/)
-      expect(/assets\/hydratePage-.*Page-/.test(scripts)).toBe(!/404|offline/.test(page))
+      expect(scripts).toMatch(/assets\/libraries-.*assets\/app-/)
+      // The list is part of the app (site/prerender/firstLoad.ts).
+      expect(/assets\/app-.*Page-/.test(scripts)).toBe(!/404|offline|jobs\.html/.test(page))
       for (const script of [...scripts.split(' '), catalog])
         expect(files).toContain(script.replace('/site/', ''))
       // Programs that preview a link read only the first 32 kB.
@@ -173,8 +174,7 @@ describe('a site built for an origin and a base path', () => {
     const [day] = /data-built="[^"]+"/.exec(built.read('index.html')) ?? ['<html']
     expect(read('index.html').includes(day)).toBe(false)
     const kept = files.filter((file) => file.endsWith('.js') && built.files.includes(file)).toSorted()
-    for (const library of ['libraries~', 'react-', 'shared-'])
-      expect(kept).toContainEqual(expect.stringMatching(`^assets/${library}`))
+    expect(kept).toContainEqual(expect.stringMatching(/^assets\/libraries-/))
     const renamed = files.filter((file) => /(?<!catalog-[^/]*)\.js$/.test(file) && !kept.includes(file))
     const bytes = renamed.map((file) => brotliCompressSync(read(file)).length)
     expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(75_000)
