@@ -1,6 +1,6 @@
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { PAGES } from '../../src/navigation/pages'
-import { assertRendered, renderPage } from '../../src/site/prerender/renderPage'
+import { assertRenders } from '../../src/site/prerender/renderPage'
 import { createSiteStore } from '../support/createSiteStore'
 
 it('names the path and the error of a page that can’t be rendered', async () => {
@@ -9,7 +9,6 @@ it('names the path and the error of a page that can’t be rendered', async () =
   })
   await loadAllPages()
   const store = createSiteStore()
-  const assertPage = (path: string) => assertRendered(renderPage(path, store), path, store)
-  await assertPage('/contact')
-  await expect(assertPage('/about')).rejects.toThrow('/about can’t be rendered: Error: no story')
+  await assertRenders('/contact', store)
+  await expect(assertRenders('/about', store)).rejects.toThrow('/about can’t be rendered: Error: no story')
 })

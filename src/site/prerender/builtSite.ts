@@ -13,7 +13,7 @@ import { canonicalAddress } from '../seo/pageHead'
 import { sitemap } from '../seo/sitemap'
 import { pageAddresses, siteAddress } from '../site'
 import { fillTemplate, type SiteScripts } from './pageTemplate'
-import { assertRendered, renderPage } from './renderPage'
+import { assertRenders, renderPage } from './renderPage'
 
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
@@ -39,12 +39,10 @@ export async function builtSite(template: string, jobs: readonly Position[], scr
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const store = createAppStore(jobs)
   const addresses = pageAddresses(site)
+  await Promise.all(addresses.map(({ path }) => assertRenders(path, store)))
   const files = new Map<string, string>()
   for (const address of addresses) {
-    const rendered = renderPage(address.path, store)
-    // oxlint-disable-next-line no-await-in-loop -- Nothing to wait for, until one fails.
-    await assertRendered(rendered, address.path, store)
-    const page = fillTemplate(template, address, rendered, site, scripts)
+    const page = fillTemplate(template, address, renderPage(address.path, store), site, scripts)
     files.set(address.file, withPolicyMeta(page, formsTo))
   }
   // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
