@@ -151,7 +151,6 @@ describe('a site built for an origin and a base path', () => {
       name: 'Open Positions – Larkfield',
       description: headText.descriptions.jobsList,
       start_url: 'jobs',
-      scope: '/site/',
     })
     const worker = read('sw.js')
     const cached = files.filter(

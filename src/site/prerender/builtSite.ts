@@ -14,6 +14,7 @@ import { sitemap } from '../seo/sitemap'
 import { pageAddresses, siteAddress } from '../site'
 import { fillTemplate, type SiteScripts } from './pageTemplate'
 import { assertRenders, renderPage } from './renderPage'
+import { webManifest } from './webManifest'
 
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
@@ -47,7 +48,9 @@ export async function builtSite(template: string, jobs: readonly Position[], scr
   }
   // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
   files.set('offline.html', files.get('404.html') ?? '')
-  if (!worksOffline) files.set('sw.js', REMOVING_WORKER)
+  // The build of the service worker writes sw.js (vite/serviceWorkerPlugin.ts).
+  if (worksOffline) files.set('manifest.webmanifest', webManifest)
+  else files.set('sw.js', REMOVING_WORKER)
   files.set('robots.txt', ALLOW_ALL)
   files.set('jobs.json', jobsJson(site))
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]

@@ -81,8 +81,8 @@ export function fillTemplate(
   const end = `${RELOAD_LINE}${page === 'jobsList' ? `<script>${scripts.list}</script>` : ''}`
   return (
     template
-      // The script fetches these files after the first paint (main.ts, offline/makeInstallable.ts).
-      .replace(/<link rel="(?:modulepreload|manifest)"[^>]*>\s*/g, '')
+      // The script fetches these files after the first paint (main.ts).
+      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace('<html lang="en"', `<html ${attributes} lang="${language.code}"`)
       // Before the entry, which may fail at once. Vite drops the attribute.
       .replace(

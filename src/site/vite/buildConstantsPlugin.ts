@@ -4,7 +4,7 @@ const variable = (name: string) => JSON.stringify(process.env[name]?.trim() ?? '
 
 /** Defines the constants of src/globals.d.ts. None is the day of the build, which would rename scripts. */
 export function buildConstants(command: ConfigEnv['command']): Plugin {
-  // A shell may have another one. React reads it, first when the service worker's plugin imports the site.
+  // A shell may have another one, which React would read.
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     name: 'build-constants',

@@ -1,19 +1,17 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { importFromSite } from '../importFromSite.ts'
+import { contentFolder, importFromSite } from '../importFromSite.ts'
 
-/** Builds src/offline/sw.ts with the list of files to cache, and the web manifest. */
+/** Builds src/offline/sw.ts with the list of files to cache. */
 export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
-  const path = '/src/site/siteIdentity.ts'
+  const path = `/${contentFolder(mode)}/settings.ts`
   // The content check reports mistakes in the content, and ends the build.
-  const config = { mode, define: { SITE_BASE: "'/'" } }
-  const module = await importFromSite<typeof import('../siteIdentity')>(path, config).catch(() => null)
-  const site = module?.siteIdentity
+  const settings = await importFromSite<typeof import('../../content/settings')>(path, {}).catch(() => null)
   // Without it, the build writes another worker (prerender/builtSite.ts).
-  if (!site?.worksOffline) return null
+  if (!settings?.worksOffline) return null
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/offline',
@@ -21,13 +19,15 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
     // The page registers it (offline/makeInstallable.ts).
     injectRegister: false,
     injectManifest: {
-      // Without the details, which are cached when they are visited, and without staff's files in `public`: a
-      // host that does not serve one of them would end the install.
+      // Without the details, which are cached when they are visited.
       globPatterns: [
-        `{${site.pageFiles.join(',')},offline.html}`,
+        '*.html',
         '{favicon.svg,apple-touch-icon.png,manifest.webmanifest}',
         'assets/*.{js,woff2}',
       ],
+      // Hosts send 404.html with status 404, which can't be cached. A host that does not serve one of staff's files
+      // in `public` would end the install.
+      globIgnores: ['404.html', ...readdirSync('public').filter((file) => file.endsWith('.html'))],
       // Many positions must not end the build.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       rollupFormat: 'iife',
@@ -41,10 +41,8 @@ export async function serviceWorker(mode: string): Promise<Plugin[] | null> {
           return { url, size, integrity, revision: integrity }
         }
         options.manifestTransforms = [(entries) => ({ manifest: entries.map(addHash) })]
-        // `globPatterns` has the icons and the web manifest.
-        options.additionalManifestEntries = []
       },
     },
-    manifest: site.manifest,
+    manifest: false,
   })
 }
