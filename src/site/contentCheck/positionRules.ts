@@ -3,7 +3,7 @@ import { departments } from '#content/departments'
 import { positionWords } from '#content/positionWords'
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { findType, JOB_TYPES, typeWords, wordsOf } from '../../domain/jobTypes'
-import { escapePattern } from '../escapePattern'
+import { namedIn } from '../../domain/locations'
 import { locationText } from '../factTexts'
 import { readFacts, type Facts } from '../position'
 import { languageRule } from './codeRules'
@@ -22,10 +22,9 @@ const noBullet = without(
 )
 
 function titleRule({ places = [] }: Facts): TextRule {
-  const towns = places.map(({ town }) => `(?<!\\p{L})${escapePattern(town)}(?!\\p{L})`)
-  const pattern = RegExp([AMOUNT.source, WORKPLACE.source, ...towns].join('|'), 'iu')
+  const towns = places.map(({ town }) => ({ name: town, label: town }))
   return (text) => {
-    const [found] = pattern.exec(text) ?? []
+    const [found = namedIn(text, towns)[0]?.label] = AMOUNT.exec(text) ?? WORKPLACE.exec(text) ?? []
     const warning = `contains "${found}". A title is the name of the job alone: write the pay as pay, and the place as places.`
     return found ? { warning } : null
   }
