@@ -9,7 +9,6 @@ export async function bundleEarlyScript(input: string, { define, resolve }: Reso
     resolve: { conditions: resolve.conditions },
     build: {
       write: false,
-      copyPublicDir: false,
       // The exports are for tests. A hash in the policy is of UTF-8, whatever charset a host names.
       rolldownOptions: {
         input,
