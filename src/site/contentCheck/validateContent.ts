@@ -88,23 +88,16 @@ const TEXT_RULES: Rules = {
   SITE_ORIGIN: originRule,
 }
 
-/** The names of the values of each filter, by its list. */
-const FACET_NAMES: Readonly<Record<string, TextRule>> = {
-  countries: addressName,
-  towns: addressName,
-  departments: addressName,
-  workplaces: oneOf(['remote', 'hybrid', 'on-site'], 'must be remote, hybrid or on-site.'),
-  jobTypes: oneOf(JOB_TYPES.map(typeName), `must be one of ${JOB_TYPES.map(typeName).join(', ')}.`),
-}
+const TYPE_NAMES = JOB_TYPES.map(typeName)
 
 /** Two values of a filter with one name or label would be ticked together. A former name is a name, too. */
-function facetRules([list, nameRule]: readonly [string, TextRule]): readonly (readonly [string, TextRule])[] {
+function facetRules(list: string, nameRule = addressName): Rules {
   const [repeatsName, repeatsLabel] = [createRepeatRule(), createRepeatRule()]
-  return [
-    [`${list}, name`, (text) => nameRule(text) ?? repeatsName(text)],
-    [`${list}, formerNames`, (text) => addressName(text) ?? repeatsName(text)],
-    [`${list}, label`, (text) => labelRule(text) ?? repeatsLabel(text)],
-  ]
+  return {
+    [`${list}, name`]: (text) => nameRule(text) ?? repeatsName(text),
+    [`${list}, formerNames`]: (text) => addressName(text) ?? repeatsName(text),
+    [`${list}, label`]: (text) => labelRule(text) ?? repeatsLabel(text),
+  }
 }
 
 /** A location without a country belongs to one of them alone. */
@@ -136,7 +129,11 @@ export function validateContent(files: Sources, texts: Texts, context: ContentCo
   const isOnline = hasOrigin || Boolean(texts.FORMS_ENDPOINT || texts.formsEndpoint)
   const inTexts = checkTexts(texts, {
     ...TEXT_RULES,
-    ...Object.fromEntries(Object.entries(FACET_NAMES).flatMap(facetRules)),
+    ...facetRules('countries'),
+    ...facetRules('towns'),
+    ...facetRules('departments'),
+    ...facetRules('workplaces', oneOf(['remote', 'hybrid', 'on-site'], 'must be remote, hybrid or on-site.')),
+    ...facetRules('jobTypes', oneOf(TYPE_NAMES, `must be one of ${TYPE_NAMES.join(', ')}.`)),
     ...applicationFieldRules(Object.keys(texts.formsFields ?? {})),
     'footerLinks, address': (text) => (isPublicFile(text) ? null : pageRule(text)),
     'headText, preview, file': (text) =>
