@@ -13,7 +13,7 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
         : nameRepeats(text)
     },
     'applicationFields, label': createRepeatRule(),
-    'applicationFields, kind': oneOf(FIELD_KINDS, `must be one of ${FIELD_KINDS.join(', ')}.`),
+    'applicationFields, kind': oneOf(FIELD_KINDS),
     'applicationFields, isOptional': () => 'must be true or false, without quotes.',
   }
 }

@@ -62,7 +62,6 @@ export function checkFields(
   const { location = locationText(facts, country) } = fields
   const inTitle = titleRule(facts)
   const labels = departments.map(({ label }) => label)
-  const list = labels.length > 0 ? `It has ${labels.join(', ')}.` : 'It is empty.'
   const isCyrillic = CYRILLIC.test(String(fields['language']))
   const findable: TextRule = (text) => noBullet(text) ?? (isCyrillic ? null : noLookAlike(text))
   const inTexts = checkTexts(
@@ -71,7 +70,7 @@ export function checkFields(
       ...PATTERN_RULES,
       ...factRules(facts, country, hasOrigin && inShape.length === 0),
       type: typeRule,
-      department: oneOf(labels, `must be a label of departments.ts. ${list}`),
+      department: oneOf(labels, `must be a label of departments.ts. It has ${labels.join(', ') || 'none'}.`),
       title: (text) => findable(text) ?? inTitle(text),
       description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
       language: languageRule,

@@ -18,9 +18,7 @@ interface Schema {
 const POSITION: Schema = schema
 
 function ruleOf({ enum: words, pattern = '', patternErrorMessage = '' }: Schema): TextRule {
-  return words
-    ? oneOf(words, `must be ${words.join(' or ')}.`)
-    : matching(new RegExp(pattern), patternErrorMessage)
+  return words ? oneOf(words) : matching(new RegExp(pattern), patternErrorMessage)
 }
 
 function rulesIn({ properties = {} }: Schema, prefix = ''): readonly (readonly [string, TextRule])[] {

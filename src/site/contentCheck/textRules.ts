@@ -23,7 +23,7 @@ export function matching(pattern: RegExp, mistake: string): TextRule {
   return (text) => (pattern.test(text) ? null : mistake)
 }
 
-export function oneOf(texts: readonly string[], mistake: string): TextRule {
+export function oneOf(texts: readonly string[], mistake = `must be one of ${texts.join(', ')}.`): TextRule {
   return (text) => (texts.includes(text) ? null : mistake)
 }
 

@@ -88,8 +88,6 @@ const TEXT_RULES: Rules = {
   SITE_ORIGIN: originRule,
 }
 
-const TYPE_NAMES = JOB_TYPES.map(typeName)
-
 /** Two values of a filter with one name or label would be ticked together. A former name is a name, too. */
 function facetRules(list: string, nameRule = addressName): Rules {
   const [repeatsName, repeatsLabel] = [createRepeatRule(), createRepeatRule()]
@@ -132,8 +130,8 @@ export function validateContent(files: Sources, texts: Texts, context: ContentCo
     ...facetRules('countries'),
     ...facetRules('towns'),
     ...facetRules('departments'),
-    ...facetRules('workplaces', oneOf(['remote', 'hybrid', 'on-site'], 'must be remote, hybrid or on-site.')),
-    ...facetRules('jobTypes', oneOf(TYPE_NAMES, `must be one of ${TYPE_NAMES.join(', ')}.`)),
+    ...facetRules('workplaces', oneOf(['remote', 'hybrid', 'on-site'])),
+    ...facetRules('jobTypes', oneOf(JOB_TYPES.map(typeName))),
     ...applicationFieldRules(Object.keys(texts.formsFields ?? {})),
     'footerLinks, address': (text) => (isPublicFile(text) ? null : pageRule(text)),
     'headText, preview, file': (text) =>
