@@ -2,12 +2,10 @@ import { join } from 'node:path'
 import { runnerImport, type ResolvedConfig, type UserConfig } from 'vite'
 
 /** `#content/…` is the company's content, and with `--mode fixture` that of the tests (package.json). */
-const isFixture = (mode: string) => mode === 'fixture'
-
-export const contentConditions = (mode: string) => (isFixture(mode) ? ['fixture'] : [])
+export const contentConditions = (mode: string) => (mode === 'fixture' ? ['fixture'] : [])
 
 /** The folder of the content, relative to the project. */
-export const contentFolder = (mode: string) => (isFixture(mode) ? 'test/fixture/content' : 'src/content')
+export const contentFolder = (mode: string) => (mode === 'fixture' ? 'test/fixture/content' : 'src/content')
 
 /** Imports a module of src/ at build time, with the content of the build's mode. */
 export async function importFromSite<Module>(
