@@ -11,7 +11,6 @@ function prefetch({ target }: Event): void {
 
 /** Loads a page's script when the pointer or the focus reaches a link to it. Following it retries. */
 export function prefetchPages(): void {
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(type, prefetch, { passive: true })
-  }
+  document.addEventListener('pointerover', prefetch)
+  document.addEventListener('focusin', prefetch)
 }

@@ -25,7 +25,7 @@ it('loads a page’s script when a link to it is pointed at, but not offline, no
   expect(loadedPage('about')).toBeDefined()
 })
 
-it.each(['pointerover', 'touchstart', 'focusin'])('loads a page’s script at %s of a link to it', (type) => {
+it.each(['pointerover', 'focusin'])('loads a page’s script at %s of a link to it', (type) => {
   const load = jest.spyOn(PAGES.contact, 'load').mockRejectedValue(new Error('No network'))
   document.body.innerHTML = '<a href="/contact"><span>A link</span></a>'
   document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true }))
