@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { StrictMode } from 'react'
-import { createPath, parsePath } from 'react-router-dom'
+import { parsePath } from 'react-router-dom'
 import { App } from './App'
 import { ignoreRepeatedPress } from './components/ignoreRepeatedPress'
 import { loadLaterParts } from './components/laterParts'
@@ -16,9 +16,7 @@ import { mirrorTitle } from './navigation/mirrorTitle'
 import { createPageNavigation } from './navigation/pageNavigation'
 import { prefetchPages } from './navigation/prefetchPages'
 import { createScrollMemory } from './navigation/scrollMemory'
-import { canLoadDocument } from './offline/hostWatch'
 import { makeInstallable } from './offline/makeInstallable'
-import { hasNewerBuild } from './offline/serviceWorker'
 import { dispatchEarlyInput } from './pages/jobsList/dispatchEarlyInput'
 import { createAppStore } from './store/createAppStore'
 import { createAddress } from './url/address'
@@ -50,14 +48,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   const isShown = shown !== undefined || isSameQuery(query ?? EMPTY_QUERY, EMPTY_QUERY)
   const isHydrated = filePath === window.location.pathname && !isAtStage(/^pending/) && isShown
   const scrollMemory = createScrollMemory(address, isHydrated)
-  const navigation = createPageNavigation(address, store, {
-    // iOS would lose a text without a question.
-    areNewer: () => hasNewerBuild() && !hasUnsavedText(),
-    mayLoad: () => canLoadDocument(hasUnsavedText()),
-    // The browser may be at `href` already: `assign` would only go to the fragment, and fire `popstate`.
-    load: (href) =>
-      href === createPath(address.entry()) ? window.location.reload() : window.location.assign(href),
-  })
+  const navigation = createPageNavigation(address, store, hasUnsavedText)
   // All listeners, in the order in which they hear a change.
   address.listen(
     // In the log, a page comes before its query, as for a link.

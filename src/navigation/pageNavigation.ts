@@ -1,4 +1,6 @@
 import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
+import { canLoadDocument } from '../offline/hostWatch'
+import { hasNewerBuild } from '../offline/serviceWorker'
 import { closeDrawer } from '../store/closeDrawer'
 import type { AppStore } from '../store/createAppStore'
 import { hasEverySlice } from '../store/rootReducer'
@@ -19,20 +21,11 @@ function toLocation({ pathname, from, key }: AddressEntry): Location<AddressEntr
 
 export type PageNavigation = Omit<ReturnType<typeof createPageNavigation>, 'logPage' | 'showPage'>
 
-/** How a page is loaded as a document. */
-interface Documents {
-  /** After a deploy. */
-  readonly areNewer: () => boolean
-  /** Not where the visitor would lose a text, or there is no network. */
-  readonly mayLoad: () => boolean
-  readonly load: (href: string) => void
-}
-
 /**
  * Changes pages. A link adds its entry within the press, because browsers skip others at Back. The previous page stays
  * on screen until the script of the next one is loaded.
  */
-export function createPageNavigation(address: Address, store: AppStore, documents: Documents) {
+export function createPageNavigation(address: Address, store: AppStore, hasUnsavedText: () => boolean) {
   /** Pending: a link was followed, and the script of its page is still loading. */
   let snapshot = { location: toLocation(address.entry()), isPending: false }
   /** The entry of a pending link. The next link replaces it. */
@@ -59,7 +52,8 @@ export function createPageNavigation(address: Address, store: AppStore, document
     // A link to the current address changes nothing. The page scrolls up.
     if (href === createPath(entry)) closeDrawer(store)
     else openPage(parsePath(href).pathname ?? '')
-    if (documents.areNewer()) return documents.load(href)
+    // iOS would lose a text without a question.
+    if (hasNewerBuild() && !hasUnsavedText()) return address.loadDocument(href)
     const isUnseen = snapshot.isPending && entry.key === pendingLink
     // From one position to the next, the way back to the list stays.
     const from = isUnseen || jobIdAt(entry.pathname) !== '' ? entry.from : createPath(entry)
@@ -87,8 +81,8 @@ export function createPageNavigation(address: Address, store: AppStore, document
       () => {
         if (!isLast()) return
         // Shows the error page (PageRoutes.tsx).
-        if (!documents.mayLoad()) return show()
-        documents.load(createPath(to))
+        if (!canLoadDocument(hasUnsavedText())) return show()
+        address.loadDocument(createPath(to))
         // A visitor with typed text can cancel this, and stays.
         set({ ...pending, isPending: false })
       },

@@ -108,6 +108,10 @@ export function createAddress(window: HistoryWindow) {
 
     go: (delta: number): void => window.history.go(delta),
 
+    /** The browser may be at `href` already: `assign` would only go to the fragment, and fire `popstate`. */
+    loadDocument: (href: string): void =>
+      href === createPath(entry) ? window.location.reload() : window.location.assign(href),
+
     /** Writes another query behind the path. Path and fragment stay. */
     writeSearch: (search: string, mode: WriteMode): void => {
       const next = { ...entry, search, ...(mode === 'push' && { key: nanoid() }) }

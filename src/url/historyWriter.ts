@@ -10,7 +10,7 @@ interface HistoryWrite {
 }
 
 export interface HistoryWindow extends Pick<Window, 'addEventListener' | 'setInterval' | 'clearInterval'> {
-  readonly location: Pick<Location, 'href' | 'origin' | 'pathname'>
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'assign' | 'reload'>
   readonly history: Pick<History, 'state' | 'length' | 'pushState' | 'replaceState' | 'go'>
   readonly document: Pick<Document, 'title' | 'referrer' | 'visibilityState' | 'addEventListener'>
 }

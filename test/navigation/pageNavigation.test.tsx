@@ -4,7 +4,7 @@ import { askBeforeLeaving, hasUnsavedText } from '../../src/forms/askBeforeLeavi
 import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PAGES, type PageName } from '../../src/navigation/pages'
-import { canLoadDocument, watchHost } from '../../src/offline/hostWatch'
+import { watchHost } from '../../src/offline/hostWatch'
 import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 
@@ -18,12 +18,7 @@ beforeAll(async () => {
 
 function open(path: string) {
   const site = openSiteAt(path)
-  const documents: string[] = []
-  const navigation = createPageNavigation(site, site.store, {
-    areNewer: () => false,
-    mayLoad: () => canLoadDocument(hasUnsavedText()),
-    load: (href) => documents.push(href),
-  })
+  const navigation = createPageNavigation(site, site.store, hasUnsavedText)
   const { navigator, getSnapshot, subscribe } = navigation
   site.listen(navigation.logPage, navigation.showPage)
   return {
@@ -31,7 +26,7 @@ function open(path: string) {
     subscribe,
     location: () => getSnapshot().location,
     /** The path of the shown page, whether another page is pending, the address, and the loaded documents. */
-    seen: () => [getSnapshot().location.pathname, getSnapshot().isPending, site.address(), ...documents],
+    seen: () => [getSnapshot().location.pathname, getSnapshot().isPending, site.address(), ...site.documents],
     /** Follows a link. react-router replaces where the path stays the same. */
     follow: (href: string, method: 'push' | 'replace' = 'push') => navigator[method](href),
   }

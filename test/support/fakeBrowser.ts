@@ -22,6 +22,7 @@ export function createFakeBrowser(path: string, origin = ORIGIN) {
   let refusal: 'throwing' | 'silent' | undefined
   let attempts = 0
   const traversals: number[] = []
+  const documents: string[] = []
   let window = openWindow()
 
   function current(): FakeEntry {
@@ -65,7 +66,11 @@ export function createFakeBrowser(path: string, origin = ORIGIN) {
       readonly setInterval = (run: () => void, ms?: number) => Number(setInterval(run, ms))
       readonly clearInterval = (id?: number) => clearInterval(id)
       get location() {
-        return new URL(current().href)
+        const { href } = current()
+        return Object.assign(new URL(href), {
+          assign: (next: string | URL) => void documents.push(String(next)),
+          reload: () => void documents.push(href.slice(origin.length)),
+        })
       }
     }
     return new FakeWindow()
@@ -98,6 +103,8 @@ export function createFakeBrowser(path: string, origin = ORIGIN) {
     /** Refuses all writes. */
     refuse: (style: 'throwing' | 'silent') => void (refusal = style),
     allow: () => void (refusal = undefined),
+    /** The addresses of the documents that scripts have loaded. */
+    documents,
     /** The number of attempted writes, with the refused ones. */
     attempts: (): number => attempts,
     wait: (ms: number) => jest.advanceTimersByTime(ms),

@@ -24,11 +24,7 @@ it('U31: has its pages below the base path only', async () => {
   // The router is told the base path with its slash.
   const { createPageNavigation } = await import('../../src/navigation/pageNavigation')
   const site = openSiteAt('/site')
-  const navigation = createPageNavigation(site, site.store, {
-    areNewer: () => false,
-    mayLoad: () => false,
-    load: () => {},
-  })
+  const navigation = createPageNavigation(site, site.store, () => false)
   expect(navigation.getSnapshot().location.pathname).toBe('/site/')
   expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])
   expect(paths.jobIdAt('/site/jobs/3')).toBe('3')
