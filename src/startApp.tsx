@@ -9,6 +9,7 @@ import type { Job } from './domain/job'
 import { EMPTY_QUERY, isSameQuery } from './domain/jobsQuery'
 import { hasUnsavedText } from './forms/askBeforeLeaving'
 import { withFieldValue } from './forms/drafts'
+import { refuseDroppedFiles } from './forms/refuseDroppedFiles'
 import { changedFields, keepFocus } from './hydration/fields'
 import { endHydration, isAtStage, setStage } from './hydration/stage'
 import { mirrorHead } from './navigation/mirrorHead'
@@ -64,6 +65,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   )
   prefetchPages()
   ignoreRepeatedPress()
+  refuseDroppedFiles()
   // The early script leaves the page to React.
   setStage('starting')
   // Input that the early script has not shown becomes actions, that of forms the first drafts.

@@ -14,7 +14,6 @@ import { fill, joinSentences } from '../domain/fill'
 import { fieldsIn } from '../hydration/fields'
 import { useDraft, valuesOf } from './drafts'
 import { receiver, receiverHost } from './receiver'
-import { useRefuseDroppedFiles } from './useRefuseDroppedFiles'
 import { useSubmit, type SubmitOptions } from './useSubmit'
 
 const SENT_PRIVACY = [
@@ -41,7 +40,6 @@ export function FormSheet(props: FormSheetProps) {
   const { submission, isSending, change } = useDraft(form)
   const failure = submission?.failure
   const submit = useSubmit(props)
-  useRefuseDroppedFiles()
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
