@@ -11,7 +11,8 @@ import { hasUnsavedText } from './forms/askBeforeLeaving'
 import { withFieldValue } from './forms/drafts'
 import { refuseDroppedFiles } from './forms/refuseDroppedFiles'
 import { changedFields, keepFocus } from './hydration/fields'
-import { endHydration, isAtStage, setStage } from './hydration/stage'
+import { pressHeld } from './hydration/heldPress'
+import { isAtStage, setStage } from './hydration/stage'
 import { mirrorHead } from './navigation/mirrorHead'
 import { mirrorTitle } from './navigation/mirrorTitle'
 import { createPageNavigation } from './navigation/pageNavigation'
@@ -78,8 +79,9 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
     if (isAtStage(/hydrated/)) return
     restoreFocus()
     void loadLaterParts()
+    setStage('hydrated')
     // Last, because it may press a link.
-    endHydration()
+    pressHeld()
   }
   const app = (
     <StrictMode>

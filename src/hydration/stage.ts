@@ -18,9 +18,3 @@ export function fail(): void {
   else setStage(isAtStage(/positions|pending-failed/) ? 'pending-failed' : 'failed')
   pressHeld()
 }
-
-/** The app is hydrated and shows what the address asks for. A press that waited takes effect. */
-export function endHydration(): void {
-  setStage('hydrated')
-  pressHeld()
-}
