@@ -69,9 +69,8 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
   refuseDroppedFiles()
   // The early script leaves the page to React.
   setStage('starting')
-  // Input that the early script has not shown becomes actions, that of forms the first drafts.
-  const entered = changedFields(document)
   const hydratedState = store.getState()
+  // Input that the early script has not shown becomes actions, that of forms the first drafts.
   dispatchEarlyInput(store)
   const restoreFocus = keepFocus()
   const handlePageRendered = () => {
@@ -90,7 +89,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
           store={store}
           hydratedState={hydratedState}
           navigation={navigation}
-          forms={{ initial: entered.reduce(withFieldValue, {}), source }}
+          forms={{ initial: changedFields(document).reduce(withFieldValue, {}), source }}
           onPageRendered={handlePageRendered}
         />
       </CacheProvider>
