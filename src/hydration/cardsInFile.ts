@@ -1,6 +1,6 @@
 import { toMatchable } from '../domain/matching'
 import { answerEarly } from './answerEarly'
-import { readField } from './listParts'
+import { fieldSelector } from './listParts'
 import type { CardSource } from './showQuery'
 
 /** Reads the positions in copies of their cards: a browser may translate the page first. */
@@ -8,7 +8,7 @@ export const cardsInFile: CardSource = (cards) => {
   const copies = cards.map((card) => document.importNode(card, true))
   return () =>
     copies.map((copy, index) => {
-      const position = toMatchable((field) => readField(copy, field))
+      const position = toMatchable((field) => copy.querySelector(fieldSelector(field))?.textContent ?? '')
       return Object.assign(position, { cardAt: () => cards[index] })
     })
 }

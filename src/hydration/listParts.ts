@@ -22,6 +22,3 @@ export const findPart = (part: ListPart) => document.querySelector(`[data-list-p
 export const cardField = (field: CardField) => ({ 'data-job': field })
 
 export const fieldSelector = (field: string) => `[data-job=${field}]`
-
-export const readField = (card: Element, field: CardField) =>
-  card.querySelector(fieldSelector(field))?.textContent ?? ''
