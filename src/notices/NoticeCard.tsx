@@ -1,7 +1,7 @@
-import Alert from '@mui/material/Alert'
+import Alert, { type AlertProps } from '@mui/material/Alert'
 import CircularProgress from '@mui/material/CircularProgress'
 import { closeSnackbar } from 'notistack'
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { noticeText } from '#content/noticeText'
 import { AlertIcon, CheckIcon, InfoIcon } from '../components/icons'
 import { joinSentences } from '../domain/fill'
@@ -9,11 +9,9 @@ import { useCountdown } from './useCountdown'
 import type { NoticeType, QueuedNotice } from './useNotify'
 import { useSwipe } from './useSwipe'
 
-interface NoticeCardProps {
+/** `style` and `ref` are by notistack, which slides the card in and out. */
+interface NoticeCardProps extends Pick<AlertProps, 'style' | 'ref'> {
   readonly notice: QueuedNotice
-  /** By notistack, which slides the card in and out. */
-  readonly style?: CSSProperties
-  readonly ref?: Ref<HTMLDivElement>
 }
 
 const ICONS: Record<NoticeType, ReactNode> = {
@@ -37,7 +35,7 @@ const cardStyles = {
   '&, & *': { touchAction: 'none' },
 } as const
 
-export function NoticeCard({ notice, style, ref }: NoticeCardProps) {
+export function NoticeCard({ notice, ...slide }: NoticeCardProps) {
   const { id, type, title, text } = notice
   const close = () => closeSnackbar(id)
   useCountdown(close)
@@ -45,10 +43,9 @@ export function NoticeCard({ notice, style, ref }: NoticeCardProps) {
 
   return (
     <Alert
-      ref={ref}
+      {...slide}
       id={`notice-${id}`}
       className="notice"
-      style={style}
       sx={cardStyles}
       role={type === 'error' ? 'alert' : 'status'}
       severity={type === 'default' || type === 'loading' ? 'info' : type}
