@@ -24,7 +24,6 @@ const ICONS: Record<NoticeType, ReactNode> = {
 }
 
 const cardStyles = {
-  width: '100%',
   borderColor: 'divider',
   boxShadow: '0 6px 20px rgb(0 0 0 / 0.14)',
   userSelect: 'none',
