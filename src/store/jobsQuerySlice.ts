@@ -31,8 +31,7 @@ export const jobsQuerySlice = createSlice({
   selectors: { selectQuery: weakMapMemoize(toJobsQuery) },
 })
 
-export const { searchChanged, pageChanged, cleared, restoredFromUrl } = jobsQuerySlice.actions
-export const { locationToggled, townToggled, departmentToggled, workplaceToggled, typeToggled } =
+export const { searchChanged, locationToggled, pageChanged, cleared, restoredFromUrl } =
   jobsQuerySlice.actions
 
 /** The action of a facet: `locationToggled` for `locations`. */

@@ -3,15 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import * as fc from 'fast-check'
 import { EMPTY_QUERY, toJobsQuery } from '../../src/domain/jobsQuery'
 import {
-  departmentToggled,
   jobsQuerySlice,
   locationToggled,
   pageChanged,
   restoredFromUrl,
   searchChanged,
-  townToggled,
-  typeToggled,
-  workplaceToggled,
 } from '../../src/store/jobsQuerySlice'
 import { rootReducer } from '../../src/store/rootReducer'
 import { pageOpened } from '../../src/store/uiSlice'
@@ -19,7 +15,8 @@ import { addFilters } from '../support/addFilters'
 import { asking } from '../support/asking'
 import { anyText } from '../support/randomQueries'
 
-const { reducer } = jobsQuerySlice
+const { reducer, actions } = jobsQuerySlice
+const { departmentToggled, townToggled, typeToggled, workplaceToggled } = actions
 const QUERY = asking({ search: 'a', locations: ['usa'], page: 2 })
 
 beforeAll(addFilters)
