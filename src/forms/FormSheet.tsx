@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { contactText } from '#content/contactText'
 import { formText } from '#content/formText'
 import { layoutText } from '#content/layoutText'
@@ -36,7 +36,6 @@ interface FormSheetProps extends SubmitOptions {
 export function FormSheet(props: FormSheetProps) {
   const { form, heading, isAllRequired, privacy, submitLabel, otherButton, children } = props
   const isHydrated = useIsHydrated()
-  const headingId = useId()
   const { submission, isSending, change } = useDraft(form)
   const failure = submission?.failure
   const submit = useSubmit(props)
@@ -55,7 +54,7 @@ export function FormSheet(props: FormSheetProps) {
     <Box
       component="form"
       name={form}
-      aria-labelledby={headingId}
+      aria-labelledby="form-heading"
       onInput={({ currentTarget }) => change({ values: valuesOf(fieldsIn(currentTarget)) })}
       onSubmit={handleSubmit}
       sx={{
@@ -67,7 +66,7 @@ export function FormSheet(props: FormSheetProps) {
       }}
     >
       <div>
-        <Typography variant="h4" component="h2" id={headingId} tabIndex={-1}>
+        <Typography variant="h4" component="h2" id="form-heading" tabIndex={-1}>
           {heading}
         </Typography>
         {isAllRequired && (
