@@ -14,6 +14,7 @@ import { NoticesProvider } from './notices/NoticesProvider'
 import { SiteLayout } from './SiteLayout'
 import type { AppStore } from './store/createAppStore'
 import type { RootState } from './store/rootReducer'
+import { cssBaseline } from './theme/cssBaseline'
 import { SiteTheme } from './theme/SiteTheme'
 import { BASE_PATH } from './url/basePath'
 
@@ -38,6 +39,7 @@ export function App({ store, hydratedState, navigation, forms, ...afterNavigatio
         {!IS_BUILT_PAGE && (
           <>
             <CssBaseline />
+            <GlobalStyles styles={cssBaseline} />
             <GlobalStyles styles={pendingStyles} />
           </>
         )}

@@ -1,6 +1,5 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles'
 import { COLOR_SCHEME_ATTRIBUTE } from './colorScheme'
-import { cssBaseline } from './cssBaseline'
 import { inputs } from './inputs'
 import { navigation } from './navigation'
 import { darkPalette, lightPalette } from './palette'
@@ -26,10 +25,5 @@ export const theme = createTheme({
   // Buttons change at once, as cards do.
   transitions: { duration: { short: 0, shortest: 0 } },
   typography,
-  components: {
-    ...(!IS_BUILT_PAGE && { MuiCssBaseline: cssBaseline }),
-    ...inputs,
-    ...navigation,
-    ...surfaces,
-  },
+  components: { ...inputs, ...navigation, ...surfaces },
 })
