@@ -17,19 +17,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...touchTarget,
-        paddingInline: theme.spacing(2),
-        variants: [
-          {
-            props: { size: 'large' },
-            style: { minHeight: 56, paddingInline: theme.spacing(3), fontSize: 'inherit' },
-          },
-        ],
-      }),
+      root: touchTarget,
       outlined: { borderColor: 'currentColor' },
       // The text is aligned with the edge of the page.
       text: { marginInline: -8, paddingInline: 8 },
+      sizeLarge: { minHeight: 56, fontSize: 'inherit' },
       // As MUI's, whose sides are left and right.
       startIcon: { marginInline: '-4px 8px' },
     },
