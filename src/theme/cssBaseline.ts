@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
-import { FORCED_COLORS, TALL_WINDOW } from './mediaQueries'
+import { TALL_WINDOW } from './mediaQueries'
 import { lightPalette } from './palette'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, HEADER_CLEARANCE, inset, sideInset } from './windowEdges'
 
@@ -57,8 +57,6 @@ export const cssBaseline = ({ vars: { palette } }: Theme): CSSObject => ({
     forcedColorAdjust: 'none',
   },
   '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
-  // Two classes, because MUI removes the border of a button with one.
-  [FORCED_COLORS]: { '.MuiButton-root.MuiButton-contained': { border: '2px solid' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
