@@ -170,9 +170,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.paper,
         fontSize: FIELD_FONT_SIZE,
-        '&:not(.Mui-focused, .Mui-error, :hover) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.grey[500],
-        },
         '&&.Mui-error .MuiOutlinedInput-notchedOutline': {
           borderWidth: 2,
           [FORCED_COLORS]: { borderWidth: 3 },
@@ -180,6 +177,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         // The border says that the text was refused.
         '&&.Mui-error.Mui-focused': { outline: `3px solid ${theme.vars.palette.primary.main}` },
       }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.grey[500] }),
       input: { height: 48, boxSizing: 'border-box', padding: '0 16px' },
       multiline: { padding: 16, '& textarea': { height: 'auto', padding: 0, resize: 'vertical' } },
     },
