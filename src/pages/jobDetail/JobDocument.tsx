@@ -34,7 +34,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(6),
-  marginTop: theme.spacing(3),
+  marginBlock: theme.spacing(3, 6),
   '& > .facts': { display: 'contents' },
   '& > form, & > .facts > :not(.apply)': { maxWidth: '44rem' },
   '& .apply': { order: 1 },
@@ -129,9 +129,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
         </section>
         {isFormShown && <ApplicationForm job={job} form={form} />}
       </Columns>
-      <Stack sx={{ mt: 6, alignItems: 'start' }}>
-        <NextPosition job={job} query={listQuery} />
-      </Stack>
+      <NextPosition job={job} query={listQuery} />
     </Container>
   )
 }
