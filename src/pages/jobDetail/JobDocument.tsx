@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
 import { ContactLinks } from '../../components/ContactLinks'
 import { useIsHydrated } from '../../components/useIsHydrated'
@@ -19,7 +19,7 @@ import { hasContent, useDraft } from '../../forms/drafts'
 import { factLine } from '../../theme/factLine'
 import { WIDE_WINDOW } from '../../theme/mediaQueries'
 import { isolated } from '../../theme/typography'
-import { jobDetailPath, queryAsLeft } from '../../url/paths'
+import { queryAsLeft } from '../../url/paths'
 import { useDay } from '../clock'
 import { ShareButton } from '../ShareButton'
 import { ApplicationForm } from './ApplicationForm'
@@ -60,8 +60,7 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 
 export function JobDocument({ job }: { readonly job: Job }) {
-  const { id = '' } = useParams()
-  const { state } = useLocation()
+  const { pathname, state } = useLocation()
   // The history entry keeps its address, also at a reload. In the prerendered page, it is the plain list.
   const listQuery = queryAsLeft(useIsHydrated() ? state : null)
   const form = `application/${job.id}`
@@ -83,7 +82,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
     <Container component="article" sx={{ pt: { xs: 1, sm: 2 }, pb: { xs: 4, md: 8 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <BackToList query={listQuery} />
-        <ShareButton path={() => jobDetailPath(id)} />
+        <ShareButton path={() => pathname} />
       </Stack>
       <Typography variant="h1" {...languageOf(job)} sx={{ overflowWrap: 'anywhere', mt: '0.3em' }}>
         {job.title}
