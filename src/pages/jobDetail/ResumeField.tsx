@@ -49,10 +49,6 @@ function showFile(input: HTMLInputElement | null, file: File | null): void {
   input.files = transfer.files
 }
 
-function allow(event: DragEvent): void {
-  if (hasFiles(event.dataTransfer)) event.preventDefault()
-}
-
 /** The browser's own field shows the file's name and validates. Files can be dropped around it, too. */
 export function ResumeField(props: FieldProps) {
   const { value, isSending, change, setMessage, frame, attributes } = useField(props)
@@ -83,15 +79,15 @@ export function ResumeField(props: FieldProps) {
     input.current?.scrollIntoView({ block: 'nearest' })
   }
 
-  function handleDrop(event: DragEvent): void {
-    const files = [...event.dataTransfer.files]
-    if (files.length === 0) return
+  function handleDrag(event: DragEvent): void {
+    if (!hasFiles(event.dataTransfer)) return
     event.preventDefault()
-    take(files)
+    const { files } = event.dataTransfer
+    if (event.type === 'drop' && files.length > 0) take([...files])
   }
 
   return (
-    <FieldFrame {...frame} {...(!isSending && { onDragOver: allow, onDrop: handleDrop })}>
+    <FieldFrame {...frame} {...(!isSending && { onDragOver: handleDrag, onDrop: handleDrag })}>
       <FileInput
         inputRef={input}
         id={frame.id}
