@@ -3,10 +3,11 @@ import { showsByDates } from '#content/settings'
 import { today } from '../domain/calendarDate'
 
 /**
- * Calls `onTurn` when the tab is shown or hidden, and each minute: tablets end tabs without an event, and a
- * computer that has slept starts another visit without one. Returns a function that stops it.
+ * Calls `onTurn` at once, when the tab is shown or hidden, and each minute: tablets end tabs without an event, and
+ * a computer that has slept starts another visit without one. Returns a function that stops it.
  */
 export function poll(onTurn: () => void): () => void {
+  onTurn()
   const timer = setInterval(onTurn, 60_000)
   document.addEventListener('visibilitychange', onTurn)
   return () => {

@@ -24,10 +24,7 @@ function recordVisit(jobs: readonly Job[]): void {
 
 /** Records that the list is on the screen, at once and at each poll. */
 export function useRecordedVisits(jobs: readonly Job[]): void {
-  useEffect(() => {
-    recordVisit(jobs)
-    return poll(() => recordVisit(jobs))
-  }, [jobs])
+  useEffect(() => poll(() => recordVisit(jobs)), [jobs])
 }
 
 /** The newest date of earlier visits. Empty at the first visit. */
