@@ -11,7 +11,6 @@ export function SiteTheme({ children }: { readonly children: ReactNode }) {
       theme={theme}
       modeStorageKey={THEME_MODE_KEY}
       storageManager={themeModeStorage}
-      disableTransitionOnChange
       // The pages have the sheet of variables.
       disableStyleSheetGeneration={IS_BUILT_PAGE}
       // The mode is known at the first render. Without this, MUI renders the whole page twice.
