@@ -10,7 +10,6 @@ process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --conditions
 const viewport = { width: 1280, height: 800 }
 
 export default defineConfig<SiteOptions>({
-  testDir: '.',
   outputDir: '../../.cache/playwright-browser',
   // Sets `SITE_URL` and `BROWSER_PATH` before the workers read this file.
   globalSetup: '../support/serveSite.ts',

@@ -4,7 +4,6 @@ import browserTests from '../browser/playwright.config'
 /** Visits the site that is built in the folder `BUILT_SITE`, whatever its content. */
 export default defineConfig({
   ...browserTests,
-  testDir: '.',
   testMatch: '*.journeys.ts',
   outputDir: '../../.cache/playwright-edits',
   projects: [

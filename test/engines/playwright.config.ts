@@ -3,7 +3,6 @@ import type { Fixtures } from './visitor'
 
 /** Playwright is only the runner: the Firefox and the WebKit that it drives are its own. */
 export default defineConfig<Fixtures>({
-  testDir: '.',
   outputDir: '../../.cache/playwright-engines',
   globalSetup: '../support/serveSite.ts',
   workers: 3,

@@ -3,7 +3,6 @@ import browserConfig from '../browser/playwright.config'
 
 export default defineConfig({
   ...browserConfig,
-  testDir: '.',
   outputDir: '../../.cache/playwright-hosting',
   globalSetup: './serveByNginx.ts',
   use: { ...browserConfig.use, serviceWorkers: 'allow' },

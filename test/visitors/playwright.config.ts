@@ -3,7 +3,6 @@ import browserTests from '../browser/playwright.config'
 
 export default defineConfig({
   ...browserTests,
-  testDir: '.',
   testMatch: 'table.visitors.ts',
   outputDir: '../../.cache/playwright-visitors',
   projects: [{ use: { actionTimeout: 15_000, viewport: { width: 1280, height: 800 } } }],
