@@ -1,12 +1,10 @@
-import { ThemeProvider } from '@mui/material/styles'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { loadLaterParts } from '../../src/components/laterParts'
 import { NoticesProvider } from '../../src/notices/NoticesProvider'
 import { useNotify, type Notice, type NoticeType } from '../../src/notices/useNotify'
-import { theme } from '../../src/theme/theme'
+import { SiteTheme } from '../../src/theme/SiteTheme'
 import { createSiteStore } from '../support/createSiteStore'
 
 /** Longer than a notice takes to slide in and out. */
@@ -21,20 +19,17 @@ function SendButton({ notice }: { readonly notice: Notice }) {
 /** Shows the notices, and puts focus into a field of the page. */
 async function show(...notices: Notice[]): Promise<UserEvent> {
   render(
-    <StrictMode>
-      <ThemeProvider theme={theme}>
-        <Provider store={createSiteStore()}>
-          <NoticesProvider>
-            <main tabIndex={-1}>
-              <input aria-label="Field" />
-              {notices.map((notice) => (
-                <SendButton key={notice.text} notice={notice} />
-              ))}
-            </main>
-          </NoticesProvider>
-        </Provider>
-      </ThemeProvider>
-    </StrictMode>,
+    <Provider store={createSiteStore()}>
+      <NoticesProvider>
+        <main tabIndex={-1}>
+          <input aria-label="Field" />
+          {notices.map((notice) => (
+            <SendButton key={notice.text} notice={notice} />
+          ))}
+        </main>
+      </NoticesProvider>
+    </Provider>,
+    { wrapper: SiteTheme, reactStrictMode: true },
   )
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   for (const { text } of notices) fireEvent.click(screen.getByRole('button', { name: `Send ${text}` }))

@@ -5,11 +5,7 @@ import { COLOR_SCHEME_ATTRIBUTE, THEME_MODE_KEY } from '../../src/theme/colorSch
 import { BACKGROUNDS } from '../../src/theme/palette'
 import { SiteTheme } from '../../src/theme/SiteTheme'
 
-const themeSwitch = (
-  <SiteTheme>
-    <ThemeModeSwitch />
-  </SiteTheme>
-)
+const open = () => render(<ThemeModeSwitch />, { wrapper: SiteTheme })
 
 const choice = (name: string) =>
   within(screen.getByRole('group', { name: 'Theme' })).getByRole('button', { name })
@@ -29,7 +25,7 @@ const reportStorageChange = (key: string | null, newValue: string | null = null)
 beforeEach(() => localStorage.clear())
 
 it('starts with System, shows a choice at once and remembers it for the next visit', async () => {
-  const { unmount } = render(themeSwitch)
+  const { unmount } = open()
   const names = screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)
   expect(names).toEqual(['Light', 'Dark', 'System'])
   expect(selected()).toEqual(['System'])
@@ -38,7 +34,7 @@ it('starts with System, shows a choice at once and remembers it for the next vis
   expect(shownScheme()).toEqual(DARK)
   unmount()
   document.documentElement.removeAttribute(COLOR_SCHEME_ATTRIBUTE)
-  render(themeSwitch)
+  open()
   expect(selected()).toEqual(['Dark'])
   expect(shownScheme()).toEqual(DARK)
 })
@@ -46,7 +42,7 @@ it('starts with System, shows a choice at once and remembers it for the next vis
 it.each(['banana', '', 'null', '{"mode":"dark"}', 'DARK'])('reads a stored %j as System', async (stored) => {
   localStorage.setItem(THEME_MODE_KEY, stored)
   localStorage.setItem('mui-color-scheme-light', stored)
-  render(themeSwitch)
+  open()
   expect(selected()).toEqual(['System'])
   expect(shownScheme()).toEqual(LIGHT)
   await userEvent.click(choice('Dark'))
@@ -54,7 +50,7 @@ it.each(['banana', '', 'null', '{"mode":"dark"}', 'DARK'])('reads a stored %j as
 })
 
 it('follows another tab, and shows System when that one clears the storage', () => {
-  render(themeSwitch)
+  open()
   localStorage.setItem(THEME_MODE_KEY, 'dark')
   reportStorageChange(THEME_MODE_KEY, 'light')
   expect(selected()).toEqual(['Dark'])
@@ -68,7 +64,7 @@ it('follows another tab, and shows System when that one clears the storage', () 
 })
 
 it('keeps a choice that could not be stored while another tab stores something else', async () => {
-  render(themeSwitch)
+  open()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
