@@ -1,6 +1,5 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { hydrateRoot, type Root } from 'react-dom/client'
 import { departments } from '#content/departments'
 import { jobTypes } from '#content/jobTypes'
 import { towns } from '#content/towns'
@@ -13,14 +12,10 @@ import { catalog } from './catalog'
 import { createSiteStore } from './createSiteStore'
 import { recordListeners, startInDocument } from './startInDocument'
 
-let root: Root | undefined
-
 beforeAll(loadAllPages)
 beforeAll(loadLaterParts)
 
 afterEach(() => {
-  act(() => root?.unmount())
-  root = undefined
   document.body.replaceChildren()
   for (const name of ['data-stage', 'data-shown', 'data-waiting'])
     document.documentElement.removeAttribute(name)
@@ -68,6 +63,6 @@ export async function runEarlyScript(script = 'cardsInFile', whileArriving = () 
 export async function hydrate(container: HTMLElement, { whileStarting = () => {}, jobs = catalog } = {}) {
   const { app } = startInDocument(jobs, window.location.pathname)
   whileStarting()
-  await act(async () => void (root = hydrateRoot(container, app)))
+  await act(async () => void render(app, { container, hydrate: true }))
   return userEvent.setup()
 }
