@@ -236,6 +236,5 @@ it.each<readonly [string, Spot]>([
         expect(real.seen()).toEqual(model.seen())
       }
     }),
-    { numRuns: 100 },
   )
 })
