@@ -101,13 +101,6 @@ it('drops a pending page at Back', async () => {
   expect(addresses()).toEqual(['/jobs', '/jobs/3'])
 })
 
-it('keeps the way back to the list from one position to the next', async () => {
-  await loadPage('jobDetail')
-  const { follow, location } = open('/nowhere')
-  for (const href of ['/jobs?search=a', '/jobs/1', '/jobs/2']) follow(href)
-  expect(location()).toMatchObject({ pathname: '/jobs/2', state: '/jobs?search=a' })
-})
-
 it('replaces the entry of a pending page by that of the next link, also where a script fails', async () => {
   const { fail } = holdScript('home')
   const { follow, seen, location, addresses } = open('/jobs')
