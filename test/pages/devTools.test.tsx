@@ -30,6 +30,7 @@ it('U40: logs one action for each act of the visitor', async () => {
   await user.click(within(menu).getByRole('link', { name: 'Careers' }))
   // The menu hides the page until it has slid away.
   await screen.findByRole('contentinfo')
+  expect(screen.getByRole('heading', { level: 1, name: 'Open Positions' })).toHaveFocus()
   // The current page's number and links to the current address change nothing.
   await user.click(screen.getByRole('link', { name: 'Page 1' }))
   await user.click(screen.getByRole('link', { name: 'Careers' }))
