@@ -1,10 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { departments } from '#content/departments'
-import { jobTypes } from '#content/jobTypes'
-import { towns } from '#content/towns'
-import { workplaces } from '#content/workplaces'
 import { loadLaterParts } from '../../src/components/laterParts'
+import { FACET_KEYS, FACETS } from '../../src/domain/facets'
 import { isAtStage, setStage } from '../../src/hydration/stage'
 import { loadAllPages } from '../../src/navigation/pageModules'
 import { renderPage, type RenderedPage } from '../../src/site/prerender/renderPage'
@@ -46,10 +43,8 @@ export async function runEarlyScript(script = 'cardsInFile', whileArriving = () 
   setStage('pending-query')
   const listening = recordListeners()
   await jest.isolateModulesAsync(async () => {
-    Object.assign((await import('#content/towns')).towns, towns)
-    Object.assign((await import('#content/departments')).departments, departments)
-    Object.assign((await import('#content/workplaces')).workplaces, workplaces)
-    Object.assign((await import('#content/jobTypes')).jobTypes, jobTypes)
+    const { FACETS: facets } = await import('../../src/domain/facets')
+    for (const key of FACET_KEYS) Object.assign(facets[key].values, FACETS[key].values)
     await import('../../src/hydration/inlineInHead')
     whileArriving()
     await import(`../../src/hydration/${script}`)
