@@ -1,12 +1,9 @@
 import { hexToRgb } from '@mui/material/styles'
 import type { Page } from '@playwright/test'
-import { darkPalette, lightPalette } from '../../src/theme/palette'
+import { BACKGROUNDS } from '../../src/theme/palette'
 import { expect, test } from './fixtures'
 import { holdScripts, openHydrated, waitUntilHydrated } from './page'
 import { recordFrames } from './shownList'
-
-const LIGHT = lightPalette.background?.default ?? ''
-const DARK = darkPalette.background?.default ?? ''
 
 const themeSwitch = (page: Page) => page.getByRole('banner').getByRole('group', { name: 'Theme' })
 const chosen = (page: Page) => themeSwitch(page).getByRole('button', { pressed: true })
@@ -23,11 +20,11 @@ test('every frame has the colors of the stored choice, or of the system', async 
   await recordFrames(page, shownColors)
   await page.goto('/about')
   for (const [stored, colorScheme, shown] of [
-    [null, 'light', LIGHT],
-    ['dark', 'light', DARK],
-    ['light', 'dark', LIGHT],
-    ['system', 'dark', DARK],
-    ['banana', 'dark', DARK],
+    [null, 'light', BACKGROUNDS.light],
+    ['dark', 'light', BACKGROUNDS.dark],
+    ['light', 'dark', BACKGROUNDS.light],
+    ['system', 'dark', BACKGROUNDS.dark],
+    ['banana', 'dark', BACKGROUNDS.dark],
   ] as const) {
     await page.emulateMedia({ colorScheme })
     if (stored) await page.evaluate((mode) => localStorage.setItem('theme-mode', mode), stored)
@@ -53,15 +50,15 @@ test('where storage is blocked, a theme lasts as long as the page, and the list 
   await page.addInitScript(blockStorage)
   await openHydrated(page, '/')
   await expect(chosen(page)).toHaveAccessibleName('System')
-  expect(await page.evaluate(shownColors)).toBe(shownAs(LIGHT))
+  expect(await page.evaluate(shownColors)).toBe(shownAs(BACKGROUNDS.light))
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => page.evaluate(shownColors)).toBe(shownAs(DARK))
+  await expect.poll(() => page.evaluate(shownColors)).toBe(shownAs(BACKGROUNDS.dark))
   await themeSwitch(page).getByRole('button', { name: 'Light' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
   await page.getByRole('searchbox').fill('data')
   await page.getByRole('link', { name: 'View Details' }).first().click()
   await expect(chosen(page)).toHaveAccessibleName('Light')
-  expect(await page.evaluate(shownColors)).toBe(shownAs(LIGHT))
+  expect(await page.evaluate(shownColors)).toBe(shownAs(BACKGROUNDS.light))
   await page.reload()
   await waitUntilHydrated(page)
   await page.goBack()
