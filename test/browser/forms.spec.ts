@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { openApplication, PDF, PICTURE, sendMessage, typeApplication, TYPED } from './fillForms'
 import { expect, test } from './fixtures'
@@ -84,29 +83,24 @@ test('a refused field says why until it is right, and a refused file replaces no
   await expect(page.getByText(SUBMITTED)).toBeVisible()
 })
 
-interface DragData {
-  readonly items: { mimeType: string; data: string }[]
-  readonly files?: string[]
-  readonly dragOperationsMask: number
-}
-
-async function dropOn(page: Page, target: Locator, data: DragData): Promise<void> {
+/** Drops files or texts from another window. */
+async function drop(page: Page, target: Locator, files: string[], texts: string[] = []): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await edges(target)
   const at = { x: x + width / 2, y: y + height / 2 }
+  const items = texts.map((data) => ({ mimeType: 'text/plain', data }))
   const input = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items, files, dragOperationsMask: 1 }
     await input.send('Input.dispatchDragEvent', { type, ...at, data })
   }
 }
 
-/** Drops files from another window. */
+/** Drops new files with these names. */
 async function dropFiles(page: Page, target: Locator, ...fileNames: string[]): Promise<void> {
-  const folder = test.info().outputPath('files')
-  const files = fileNames.map((name) => join(folder, name))
-  await mkdir(folder, { recursive: true })
+  const files = fileNames.map((name) => test.info().outputPath(name))
   for (const path of files) await writeFile(path, '%PDF-1.7')
-  await dropOn(page, target, { items: [], files, dragOperationsMask: 1 })
+  await drop(page, target, files)
 }
 
 test('a resume can be dropped on or beside its field, and elsewhere files are ignored', async ({ page }) => {
@@ -128,10 +122,7 @@ test('a resume can be dropped on or beside its field, and elsewhere files are ig
   await dropFiles(page, resume, PICTURE.name, PDF.name, 'cover.doc')
   await expect.poll(() => fileIn(resume)).toEqual(KEPT_FILE)
   await expect(page.getByRole('alert').last()).toHaveText(/“holiday\.png”, “cover\.doc” were not added\./)
-  await dropOn(page, page.getByLabel('Cover Letter'), {
-    items: [{ mimeType: 'text/plain', data: 'Dear all' }],
-    dragOperationsMask: 1,
-  })
+  await drop(page, page.getByLabel('Cover Letter'), [], ['Dear all'])
   await expect(page.getByLabel('Cover Letter')).toHaveValue('Dear all')
   await expect(page).toHaveURL('/jobs/1')
 })
