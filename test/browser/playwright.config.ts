@@ -7,8 +7,6 @@ export const SECOND_SITE = '.cache/browser-second'
 // Tests import the content that the site was built with. The workers inherit this.
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --conditions=fixture`
 
-const viewport = { width: 1280, height: 800 }
-
 export default defineConfig<SiteOptions>({
   outputDir: '../../.cache/playwright-browser',
   // Sets `SITE_URL` and `BROWSER_PATH` before the workers read this file.
@@ -22,6 +20,7 @@ export default defineConfig<SiteOptions>({
   reporter: [['list']],
   use: {
     baseURL: process.env['SITE_URL'] ?? '',
+    viewport: { width: 1280, height: 800 },
     // A worker would answer the requests that tests route, hold and count. serviceWorker.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -31,13 +30,13 @@ export default defineConfig<SiteOptions>({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: 'receiver.spec.ts', use: { viewport } },
+    { name: 'desktop', testIgnore: 'receiver.spec.ts' },
     { name: 'build the second site', testMatch: 'secondSite.setup.ts' },
     {
       name: 'second site',
       dependencies: ['build the second site'],
       testMatch: /(?:addresses|earlyPaint|focus|forms|history|receiver|search|serviceWorker)\.spec\.ts/,
-      use: { viewport, secondSite: SECOND_SITE },
+      use: { secondSite: SECOND_SITE },
     },
   ],
 })

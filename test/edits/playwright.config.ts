@@ -6,8 +6,5 @@ export default defineConfig({
   ...browserTests,
   testMatch: '*.journeys.ts',
   outputDir: '../../.cache/playwright-edits',
-  projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 } } },
-  ],
+  projects: [{ name: 'desktop' }, { name: 'phone', use: { viewport: { width: 360, height: 740 } } }],
 })

@@ -5,5 +5,5 @@ export default defineConfig({
   ...browserTests,
   testMatch: 'table.visitors.ts',
   outputDir: '../../.cache/playwright-visitors',
-  projects: [{ use: { actionTimeout: 15_000, viewport: { width: 1280, height: 800 } } }],
+  projects: [{ use: { actionTimeout: 15_000 } }],
 })
