@@ -10,11 +10,8 @@ test('a bookmark’s cards are in the first frame with cards, and no frame has o
   await recordFrames(page)
   const release = await holdScripts(page)
   await page.goto('/jobs?search=architect&location=usa', { waitUntil: 'commit' })
-  const query = { search: 'architect', locations: ['usa'] }
   await expect(cards(page)).toHaveCount(1)
-  expect(await shownList(page)).toEqual(expectedList(query))
-  await expect(page.getByRole('searchbox')).toHaveValue('architect')
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/USA/)
+  expect(await shownList(page)).toEqual(expectedList({ search: 'architect', locations: ['usa'] }))
   await release()
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'Cloud Architect')
 })
