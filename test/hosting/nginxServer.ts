@@ -32,8 +32,7 @@ export function findNginx() {
   // Debian keeps it outside of the path of ordinary users.
   for (const command of ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx']) {
     const { stderr: about, status } = spawnSync(command, ['-V'], { encoding: 'utf8' })
-    if (status !== 0) continue
-    return { command, about }
+    if (status === 0) return { command, about }
   }
   throw new Error('nginx is missing. Debian: apt-get install nginx; macOS: brew install nginx')
 }
