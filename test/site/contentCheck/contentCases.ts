@@ -16,7 +16,7 @@ interface Change {
 }
 
 /** A title, the change, and a part of each finding, in this order. A warning starts with `Warning: `. */
-type ContentCase = readonly [title: string, change: Change, ...says: readonly string[]]
+type ContentCase = [title: string, change: Change, ...says: string[]]
 
 export const KEEPER = 'positions/usa/bridge-keeper.yaml'
 
@@ -252,7 +252,7 @@ export const CASES: readonly ContentCase[] = [
   ]),
   ...SLIPS.map(([title, from, to, says]): ContentCase => [title, { files: changed(KEEPER, from, to) }, says]),
   ...FACTS.map(([from, to, says]): ContentCase => [`${JSON.stringify(to)} for ${from}`, { files: changed(KEEPER, from, to) }, says]),
-  ...TOWNS.flatMap(([location, town, townLabels, ...says]): readonly ContentCase[] => {
+  ...TOWNS.flatMap(([location, town, townLabels, ...says]): ContentCase[] => {
     const files = { [KEEPER]: POSITION.replace('Austin, Texas', location).replace('town: Austin', `town: ${town}`) }
     return [[`the location ${location} of ${town}, and the towns ${townLabels.join('; ')}`, { files, townLabels }, ...says]]
   }),

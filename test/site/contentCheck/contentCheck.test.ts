@@ -18,11 +18,9 @@ const CHECK = 'src/site/contentCheck/runContentCheck.js'
 
 afterEach(() => jest.useRealTimers())
 
-const cases = CASES.map(([title, change, ...says]) => [title, change, says] as const)
-
-it.each(cases)(
+it.each(CASES)(
   'judges content with %s',
-  (_, { files = {}, texts = TEXTS, context, showsByDates = false, townLabels = [] }, says) => {
+  (_, { files = {}, texts = TEXTS, context, showsByDates = false, townLabels = [] }, ...says) => {
     jest.useFakeTimers({ now: NOW })
     setShowsByDates(showsByDates)
     for (const label of townLabels) towns.push({ name: label.toLowerCase(), label })
