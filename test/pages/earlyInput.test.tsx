@@ -16,6 +16,7 @@ function type(input: HTMLInputElement, text: string): void {
 const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
 const box = (location: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `${findCountry(location)?.label}` })
+const next = () => screen.getByRole('button', { name: 'Next' }).click()
 
 /** Opens the list at the last of these addresses, up to its early script. */
 async function openList(...addresses: readonly string[]): Promise<HTMLElement> {
@@ -49,8 +50,7 @@ it.each<readonly [string, readonly string[], readonly (() => unknown)[], string]
   ['text and boxes', ['/jobs?location=usa'], [() => box('usa').click(), () => type(searchBox(), 'c'), () => box('india').click()],
     '/jobs?search=c&location=india'],
   ['Clear', ['/jobs?location=usa&page=2'], [() => screen.getByRole('button', { name: 'Clear filters' }).click()], '/jobs'],
-  ['Next and text', ['/jobs'], [() => screen.getByRole('button', { name: 'Next' }).click(), () => type(searchBox(), 'e')],
-    '/jobs?search=e'],
+  ['Next and text', ['/jobs'], [next, () => type(searchBox(), 'e')], '/jobs?search=e'],
 ])('%s, changed before the app: list, fields and address agree before it, and nothing is left to do', async (_, addresses, acts, address) => {
   const root = await openList(...addresses)
   // oxlint-disable-next-line no-await-in-loop -- One after the other.
@@ -64,7 +64,6 @@ it.each<readonly [string, readonly string[], readonly (() => unknown)[], string]
   expect(openDevTools().log()).toEqual([])
 })
 
-const next = () => screen.getByRole('button', { name: 'Next' }).click()
 const typeAndTick = () => {
   type(searchBox(), 'c')
   box('india').click()
