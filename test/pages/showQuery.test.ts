@@ -27,10 +27,8 @@ const FILES = {
 
 beforeAll(addFilters)
 
-const CATALOG_MODULE = require.resolve('../support/largeCatalog')
-
 beforeEach(() => {
-  document.documentElement.dataset['catalog'] = CATALOG_MODULE
+  document.documentElement.dataset['catalog'] = require.resolve('../support/largeCatalog')
 })
 
 function textsOf(root: ParentNode, selector: string): string[] {
