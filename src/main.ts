@@ -17,7 +17,7 @@ const whenParsed = new Promise<unknown>((resolve) => {
   else resolve(undefined)
 })
 
-/** Runs each chunk (site/prerender/firstLoad.ts) and the app in its own task, so that a slow phone can react in between. */
+/** Runs each chunk (vite.config.ts) and the app in its own task, so that a slow phone can react in between. */
 async function runScripts(): Promise<void> {
   await Promise.all([whenParsed, whenPainted])
   const root = document.getElementById('root')

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
+import { JobsListPage } from '../pages/jobsList/JobsListPage'
 import { NotFoundPage } from '../pages/NotFoundPage'
 import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
-const loaded = new Map<PageName, ComponentType>([['notFound', NotFoundPage]])
+const loaded = new Map<PageName, ComponentType>([
+  ['jobsList', JobsListPage],
+  ['notFound', NotFoundPage],
+])
 
 export const loadedPage = (name: PageName) => loaded.get(name)
 

@@ -23,7 +23,7 @@ const line = (page: Page) =>
 test.describe('where a script can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 
-  for (const script of ['hydratePage', 'index'])
+  for (const script of ['app', 'index'])
     test(`without ${script}, each page offers a reload at once, list and links work`, async ({ page }) => {
       await page.route(`**/${script}-*.js`, (route) => route.abort())
       await page.setViewportSize({ width: 390, height: 844 })

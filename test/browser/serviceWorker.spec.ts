@@ -144,7 +144,7 @@ test.describe('after one visit, with a slow or failing host', () => {
   })
 
   test('a wrong answer ends the install, and the next visit tries again', async ({ page, context, site }) => {
-    const script = site.files().find((file) => /JobsListPage-[^/]*\.js$/.test(file)) ?? ''
+    const script = site.files().find((file) => /ContactPage-[^/]*\.js$/.test(file)) ?? ''
     const text = site.read(script)
     site.write(script, LOGIN_PAGE)
     const answered = context.waitForEvent('response', (response) => response.url().endsWith(script))
@@ -175,7 +175,7 @@ test.describe('after a deploy', () => {
       }
     })
     const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    const isLoaded = page.waitForResponse(/JobsListPage/)
+    const isLoaded = page.waitForResponse(/AboutPage/)
     await page.getByLabel('Your Message').fill('Hello')
     await isLoaded
     site.deploy(TITLE, NEW_TITLE)

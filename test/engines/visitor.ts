@@ -65,7 +65,7 @@ function createVisitor(send: Send, site: Awaited<ReturnType<typeof startSiteServ
     types,
     opens: (path: string) => load(path).then(() => sees({ isHydrated: true })),
     opensWithoutApp: (path: string) => {
-      site.hold('hydratePage')
+      site.hold('app')
       return load(path)
     },
     holds: site.hold,

@@ -1,7 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import type { ComponentType } from 'react'
 import { askBeforeLeaving, hasUnsavedText } from '../../src/forms/askBeforeLeaving'
-import { loadPage } from '../../src/navigation/pageModules'
 import { createPageNavigation } from '../../src/navigation/pageNavigation'
 import { PAGES, type PageName } from '../../src/navigation/pages'
 import { watchHost } from '../../src/offline/hostWatch'
@@ -9,12 +8,6 @@ import { locationToggled, searchChanged } from '../../src/store/jobsQuerySlice'
 import { openSiteAt } from '../support/openSite'
 
 const Page: ComponentType = () => null
-
-/** The script of the list is loaded. A script stays loaded, so each test that loads one has its own page. */
-beforeAll(async () => {
-  jest.spyOn(PAGES.jobsList, 'load').mockResolvedValue(Page)
-  await loadPage('jobsList')
-})
 
 function open(path: string) {
   const site = openSiteAt(path)
@@ -34,8 +27,8 @@ function open(path: string) {
 
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
-/** A page whose script loads or fails when the test says so. */
-function holdScript(page: Exclude<PageName, 'notFound'>) {
+/** A page whose script loads or fails when the test says so. A loaded one stays: each test has its own page. */
+function holdScript(page: Exclude<PageName, 'jobsList' | 'notFound'>) {
   let request: { readonly load: () => void; readonly fail: () => void } | undefined
   jest.spyOn(PAGES[page], 'load').mockImplementation(
     () =>
