@@ -15,13 +15,11 @@ export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
 
 /** The app and a page with their imports, in the order in which they run, without the entry. */
 export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
-  const seen = new Set<Chunk>()
-  const withImports = (chunk: Chunk): Chunk[] => {
-    // Chunks may import each other.
-    if (seen.has(chunk)) return []
-    seen.add(chunk)
-    return [...chunks.filter((other) => chunk.imports.includes(other.fileName)).flatMap(withImports), chunk]
-  }
+  const withImports = (chunk: Chunk): Chunk[] => [
+    ...chunks.filter((other) => chunk.imports.includes(other.fileName)).flatMap(withImports),
+    chunk,
+  ]
   const modules = pageModule === null ? [APP_MODULE] : [APP_MODULE, pageModule]
-  return modules.flatMap((module) => withImports(chunkFor(chunks, module))).filter(({ isEntry }) => !isEntry)
+  const all = modules.flatMap((module) => withImports(chunkFor(chunks, module)))
+  return [...new Set(all)].filter(({ isEntry }) => !isEntry)
 }
