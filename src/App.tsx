@@ -3,11 +3,9 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { Router } from 'react-router-dom'
-import { ErrorBoundary } from './components/ErrorBoundary'
 import { DraftsProvider, type FormsStart } from './forms/DraftsProvider'
 import { pendingStyles } from './hydration/pending'
 import type { AfterNavigationProps } from './navigation/AfterNavigation'
-import { ErrorPage } from './navigation/ErrorPage'
 import { loadAllPages } from './navigation/pageModules'
 import type { PageNavigation } from './navigation/pageNavigation'
 import { NoticesProvider } from './notices/NoticesProvider'
@@ -52,9 +50,7 @@ export function App({ store, hydratedState, navigation, forms, ...afterNavigatio
               navigator={navigator}
               useTransitions={false}
             >
-              <ErrorBoundary resetOn={location} fallback={<ErrorPage onRetry={retry} />}>
-                <SiteLayout location={location} isPending={isPending} onRetry={retry} {...afterNavigation} />
-              </ErrorBoundary>
+              <SiteLayout location={location} isPending={isPending} onRetry={retry} {...afterNavigation} />
             </Router>
           </DraftsProvider>
         </NoticesProvider>
