@@ -16,6 +16,4 @@ export async function loadPage(name: PageName): Promise<void> {
   if (load && !loaded.has(name)) loaded.set(name, await load())
 }
 
-export function loadAllPages(): Promise<unknown> {
-  return Promise.all(PAGE_NAMES.map(loadPage))
-}
+export const loadAllPages = () => Promise.all(PAGE_NAMES.map(loadPage))
