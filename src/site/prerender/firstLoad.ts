@@ -13,13 +13,12 @@ export function chunkFor(chunks: readonly Chunk[], module: string): Chunk {
   throw new Error(`${module} is not in the build.`)
 }
 
-/** The app and a page with their imports, in the order in which they run, without the entry. */
-export function firstLoad(chunks: readonly Chunk[], pageModule: string | null): Chunk[] {
+/** The app and a page that is not part of it, with their imports, in the order in which they run, without the entry. */
+export function firstLoad(chunks: readonly Chunk[], pageModule = APP_MODULE): Chunk[] {
   const withImports = (chunk: Chunk): Chunk[] => [
     ...chunks.filter((other) => chunk.imports.includes(other.fileName)).flatMap(withImports),
     chunk,
   ]
-  const modules = pageModule === null ? [APP_MODULE] : [APP_MODULE, pageModule]
-  const all = modules.flatMap((module) => withImports(chunkFor(chunks, module)))
+  const all = [APP_MODULE, pageModule].flatMap((module) => withImports(chunkFor(chunks, module)))
   return [...new Set(all)].filter(({ isEntry }) => !isEntry)
 }

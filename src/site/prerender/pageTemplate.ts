@@ -48,7 +48,7 @@ const NOTICES_STYLE = '<style id="_goober"> </style>'
 /** The scripts that the pages name or hold. */
 export interface SiteScripts {
   /** The addresses of the chunks of a page's module, in the order in which they run. */
-  readonly chunksOf: (module: string | null) => readonly string[]
+  readonly chunksOf: (module?: string) => readonly string[]
   /** The address of the positions. */
   readonly catalog: string
   /** The inline scripts in the head of each page, and at the end of the list. */
@@ -56,9 +56,9 @@ export interface SiteScripts {
   readonly list: string
 }
 
-/** The end of the path of a page's module, or `null` if the page is part of the app. */
+/** The end of the path of a page's module. Undefined if the page is part of the app. */
 const moduleOf = (page: PageName) =>
-  PAGES[page].load ? `pages/${page}/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx` : null
+  PAGES[page].load ? `pages/${page}/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx` : undefined
 
 /** Fills index.html with a page, which is rendered with the positions of `site`. */
 export function fillTemplate(
