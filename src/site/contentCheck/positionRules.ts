@@ -1,5 +1,6 @@
 import type { Country } from '#content/countries'
 import { departments } from '#content/departments'
+import { language } from '#content/language'
 import { positionWords } from '#content/positionWords'
 import schema from '../../content/position.schema.json' with { type: 'json' }
 import { findType, JOB_TYPES, typeWords, wordsOf } from '../../domain/jobTypes'
@@ -60,9 +61,8 @@ export function checkFields(
   const inShape = checkShape(fields)
   const facts = inShape.length === 0 ? readFacts(fields, country) : {}
   const { location = locationText(facts, country) } = fields
-  const inTitle = titleRule(facts)
   const labels = departments.map(({ label }) => label)
-  const isCyrillic = CYRILLIC.test(String(fields['language']))
+  const isCyrillic = CYRILLIC.test(String(fields['language'] ?? language.code))
   const findable: TextRule = (text) => noBullet(text) ?? (isCyrillic ? null : noLookAlike(text))
   const inTexts = checkTexts(
     { location, ...fields },
@@ -71,7 +71,7 @@ export function checkFields(
       ...factRules(facts, country, hasOrigin && inShape.length === 0),
       type: typeRule,
       department: oneOf(labels, `must be a label of departments.ts. It has ${labels.join(', ') || 'none'}.`),
-      title: (text) => findable(text) ?? inTitle(text),
+      title: (text) => findable(text) ?? titleRule(facts)(text),
       description: (text) => findable(text) ?? PATTERN_RULES['description']?.(text) ?? null,
       language: languageRule,
       ...dateRules(String(fields['createdDate'])),

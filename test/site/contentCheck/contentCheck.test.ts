@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { language } from '#content/language'
 import { towns } from '#content/towns'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { catalogOf, readCatalog } from '../../../src/site/catalog'
@@ -16,7 +17,10 @@ jest.setTimeout(120_000)
 
 const CHECK = 'src/site/contentCheck/runContentCheck.js'
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 it.each(CASES)(
   'judges content with %s',
@@ -40,6 +44,13 @@ it.each(CASES)(
     expect(findings).toEqual(expected)
   },
 )
+
+it('takes Latin letters in words of a site whose language has Cyrillic ones', () => {
+  const sources = new Map(SOURCES).set(KEEPER, POSITION.replace('Bridge Keeper', 'PHPшник'))
+  expect(validateContent(sources, TEXTS, CONTEXT).findings).toHaveLength(1)
+  jest.replaceProperty(language, 'code', 'ru')
+  expect(validateContent(sources, TEXTS, CONTEXT).findings).toEqual([])
+})
 
 it('gives editors a schema with the fields of a position', () => {
   const schema = JSON.parse(readFileSync('src/content/position.schema.json', 'utf8'))
