@@ -60,9 +60,9 @@ export function checkFields(
 ): readonly TextFinding[] {
   const inShape = checkShape(fields)
   const facts = inShape.length === 0 ? readFacts(fields, country) : {}
-  const { location = locationText(facts, country) } = fields
+  const { location = locationText(facts, country), language: code = language.code } = fields
   const labels = departments.map(({ label }) => label)
-  const isCyrillic = CYRILLIC.test(String(fields['language'] ?? language.code))
+  const isCyrillic = CYRILLIC.test(String(code))
   const findable: TextRule = (text) => noBullet(text) ?? (isCyrillic ? null : noLookAlike(text))
   const inTexts = checkTexts(
     { location, ...fields },
