@@ -10,7 +10,7 @@ function namesOf(key: (typeof QUERY_KEYS)[number]): readonly string[] {
 const ourNames = () => QUERY_KEYS.flatMap(namesOf)
 
 /** Matches an address that may hold a query: one with a parameter of ours, or with an encoded name. */
-export const queryPattern = () => new RegExp(`(?:^.|[&;?])(?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&;?]*%)`)
+export const queryPattern = () => new RegExp(`[&;?](?:(?:${ourNames().join('|')})(?=[=&]|$)|[^=&;?]*%)`)
 
 /** HTML writes `&amp;`, tools append `?name=` or encode a whole query. `writeQuery` writes `%3F`, and always a `=`. */
 function readParams(search: string): URLSearchParams {
