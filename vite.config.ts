@@ -12,7 +12,7 @@ import { serviceWorker } from './src/site/vite/serviceWorkerPlugin.ts'
 
 /** A module with all that it imports statically. */
 function modulesOf(path: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const modules = new Set([normalizePath(resolve(path))])
+  const modules = new Set([normalizePath(resolve(import.meta.dirname, path))])
   // The loop also visits what it adds.
   for (const id of modules)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modules.add(imported)

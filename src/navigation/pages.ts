@@ -7,14 +7,14 @@ const page = (path: string, load: () => Promise<ComponentType>) => ({ path, load
 /** All pages, declared nowhere else. The component of a page is `<name>/<Name>Page.tsx`. */
 export const PAGES = {
   home: page(HOME_PATH, async () => (await import('../pages/home/HomePage')).HomePage),
+  // Part of the app, as `notFound` is.
+  jobsList: { path: JOBS_PATH, load: undefined },
   jobDetail: page(
     JOB_DETAIL_PATH,
     async () => (await import('../pages/jobDetail/JobDetailPage')).JobDetailPage,
   ),
   about: page(ABOUT_PATH, async () => (await import('../pages/about/AboutPage')).AboutPage),
   contact: page(CONTACT_PATH, async () => (await import('../pages/contact/ContactPage')).ContactPage),
-  // Parts of the app.
-  jobsList: { path: JOBS_PATH, load: undefined },
   notFound: { path: '*', load: undefined },
 }
 

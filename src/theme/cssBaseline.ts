@@ -3,7 +3,7 @@ import { TALL_WINDOW } from './mediaQueries'
 import { lightPalette } from './palette'
 import { BOTTOM_BAR, BOTTOM_CLEARANCE, HEADER_CLEARANCE, inset, sideInset } from './windowEdges'
 
-/** What MUI's `CssBaseline` lacks. */
+/** Global styles that follow those of MUI's `CssBaseline`. */
 export const cssBaseline = ({ vars: { palette } }: Theme): CSSObject => ({
   html: {
     // A permanent scrollbar, so that a short list does not shift the page.

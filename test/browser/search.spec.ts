@@ -63,7 +63,7 @@ test('a Korean word finds its position at each key', async ({ page }) => {
   const input = await page.context().newCDPSession(page)
   await box.focus()
   let entered = ''
-  // What the keys of each syllable show. The key after a syllable enters it.
+  // The composition after each key of a syllable. The first key of the next syllable commits it.
   for (const shown of ['ㅂ배백', 'ㅇ에엔', 'ㄷ드']) {
     for (const text of shown) {
       await input.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })

@@ -117,7 +117,7 @@ describe('a site built for an origin and a base path', () => {
       const [, catalog = ''] = /<html[^>]* data-catalog="([^"]+)"/.exec(html) ?? []
       // Fetched at once, and run one after the other (src/main.ts).
       expect(scripts).toMatch(/assets\/libraries-.*assets\/app-/)
-      // The list is part of the app (site/prerender/firstLoad.ts).
+      // The list is part of the app (src/navigation/pages.ts).
       expect(/assets\/app-.*Page-/.test(scripts)).toBe(!/404|offline|jobs\.html/.test(page))
       for (const script of [...scripts.split(' '), catalog])
         expect(files).toContain(script.replace('/site/', ''))
