@@ -40,11 +40,16 @@ export async function builtSite(template: string, jobs: readonly Position[], scr
   const site = { jobs, origin, policy: shownJobPolicy, today: today() }
   const store = createAppStore(jobs)
   const addresses = pageAddresses(site)
-  await Promise.all(addresses.map(({ path }) => assertRenders(path, store)))
   const files = new Map<string, string>()
-  for (const address of addresses) {
-    const page = fillTemplate(template, address, renderPage(address.path, store), site, scripts)
-    files.set(address.file, withPolicyMeta(page, formsTo))
+  try {
+    for (const address of addresses) {
+      const page = fillTemplate(template, address, renderPage(address.path, store), site, scripts)
+      files.set(address.file, withPolicyMeta(page, formsTo))
+    }
+  } catch (error) {
+    // Names the page. Not before each render: that would take as long again.
+    await Promise.all(addresses.map(({ path }) => assertRenders(path, store)))
+    throw error
   }
   // A copy for the service worker, which can't cache a response with status 404 (src/offline/sw.ts).
   files.set('offline.html', files.get('404.html') ?? '')

@@ -81,8 +81,6 @@ export function fillTemplate(
   const end = `${RELOAD_LINE}${page === 'jobsList' ? `<script>${scripts.list}</script>` : ''}`
   return (
     template
-      // The script fetches these files after the first paint (main.ts).
-      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace('<html lang="en"', `<html ${attributes} lang="${language.code}"`)
       // Before the entry, which may fail at once. Vite drops the attribute.
       .replace(

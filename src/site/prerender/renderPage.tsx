@@ -30,7 +30,7 @@ function appAt(pathname: string, store: AppStore) {
   )
 }
 
-/** Renders a page. A `Suspense` that throws is empty, and React says nothing (`assertRenders`). */
+/** Renders a page. Throws if a part of it throws. `assertRenders` finds the error of a part. */
 export function renderPage(path: string, store: AppStore) {
   const pathname = `${BASE_PATH}${path}`
   // Without vendor prefixes: Vite's target needs one only (theme/inputs.tsx).
@@ -39,6 +39,8 @@ export function renderPage(path: string, store: AppStore) {
   cache.compat = true
   const emotionServer = createEmotionServer(cache)
   const body = renderToString(<CacheProvider value={cache}>{appAt(pathname, store)}</CacheProvider>)
+  // React leaves this mark in the place of a `Suspense` that throws, and says nothing.
+  if (body.includes('<!--$!-->')) throw new Error(`A part of ${path} can’t be rendered.`)
   const styles = emotionServer.constructStyleTagsFromChunks(emotionServer.extractCriticalToChunks(body))
   return {
     title: documentTitle(store.getState(), pathname),
