@@ -42,12 +42,7 @@ export function ScrollToTopButton() {
     <Box
       // MUI's class keeps its place while the menu hides the scrollbar (notices/noticeStyles.ts).
       className="mui-fixed no-print"
-      sx={{
-        position: 'fixed',
-        ...windowCorner,
-        zIndex: 'fab',
-        [FILLING_IN]: { display: 'none' },
-      }}
+      sx={{ position: 'fixed', ...windowCorner, zIndex: 'fab', [FILLING_IN]: { display: 'none' } }}
     >
       <Tip title={layoutText.scrollToTop}>
         <Fab onClick={scrollToTop} onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
