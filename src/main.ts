@@ -2,7 +2,7 @@ import type { Job } from './domain/job'
 import { fail, isAtStage } from './hydration/stage'
 import { yieldToMain } from './yieldToMain'
 
-/* The entry point. Starts the app after the first paint. A background tab never paints: it starts after a delay. */
+/* The entry point. Runs the app after the first paint. A background tab never paints: it starts after a delay. */
 const UNPAINTED_DELAY_MS = 1000
 const RUNNING = 'running'
 
@@ -17,9 +17,9 @@ const whenParsed = new Promise<unknown>((resolve) => {
   else resolve(undefined)
 })
 
-/** Runs each chunk (vite.config.ts) and the app in its own task, so that a slow phone can react in between. */
+/** Fetches the chunks (vite.config.ts) while the page is painted. Then runs each, and the app, in its own task. */
 async function runScripts(): Promise<void> {
-  await Promise.all([whenParsed, whenPainted])
+  await whenParsed
   const root = document.getElementById('root')
   // At an address with a name and a password, browsers evaluate the entry twice.
   if (!root || root.dataset['scripts'] === RUNNING) return
@@ -32,14 +32,14 @@ async function runScripts(): Promise<void> {
   // The early script waits for the positions (hydration/cardsFromCatalog.ts). No other script delays them.
   if (isAtStage(/positions/)) await import(/* @vite-ignore */ catalog)
   for (const href of [...scripts, catalog]) {
-    // Fetches without executing.
-    const attributes = { rel: 'modulepreload', crossOrigin: '', href }
-    document.head.append(Object.assign(document.createElement('link'), attributes))
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
+  await whenPainted
   // By address: an import of a library would put the bundler's helpers into the entry. Then all chunks import the
   // entry, and each change renames all chunks.
   for (const href of scripts) {
-    // oxlint-disable-next-line no-await-in-loop -- Each in a task of its own.
+    // oxlint-disable-next-line no-await-in-loop -- A slow phone can react between two tasks.
     await import(/* @vite-ignore */ href).then(yieldToMain)
   }
   const { hydratePage } = await import('./hydratePage')
