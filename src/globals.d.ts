@@ -16,7 +16,7 @@ declare const SITE_ORIGIN: string
 interface Window {
   /** The last link or button that was pressed before hydration, and waits for it (hydration/heldPress.ts). */
   heldPress?: HTMLElement | undefined
-  /** Missing in Safari before 26 and Firefox. */
+  /** Missing in Safari before 26 and Firefox before 148. */
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
 }
 

@@ -1,6 +1,6 @@
 /** Longer than between two letters of a visitor who types fast. */
 const TYPING_GAP_MS = 150
-/** All waits together. Who types on and on wants the rest of the page, too. */
+/** The limit of all waits together: continuous typing must not keep the app from starting. */
 const MAX_WAIT_MS = 500
 
 let typedAt = -Infinity

@@ -16,7 +16,7 @@ export const CairnArtwork = styled('svg')(({ theme }) => {
     '& .capstone': { fill: primary.main },
     'a:hover & .stone, a:hover + & .stone': { fill: grey[500] },
     'a:hover & .capstone, a:hover + & .capstone': { fill: primary.dark },
-    // With moss: a position that was opened.
+    // Greener: a position that was opened.
     '& a:visited .stone': { fill: `color-mix(in srgb, ${primary.main} 40%, ${grey[300]})` },
     '& .strata': { stroke: background.default, opacity: 0.55 },
     // The left part has no room below the text, in a narrow window or with large text.

@@ -11,8 +11,8 @@ export const shownJobPolicy: ShownJobPolicy = 'first'
 export const siteOrigin: string = ''
 
 /**
- * The address that receives applications and messages, like `'https://forms.company.example/apply'`. Empty: they are
- * written to the visitor's own console, and nobody receives them. Before you set it, read "Where forms go" in
+ * The address that receives applications and messages, like `'https://forms.company.example/apply'`. Empty: nobody
+ * receives them. An application is written to the visitor's own console. Before you set it, read "Where forms go" in
  * src/site/hosting/README.md. The environment variable FORMS_ENDPOINT replaces it when the site is built.
  */
 export const formsEndpoint: string = ''

@@ -33,7 +33,7 @@ export const OPTIONAL_JOB_FIELDS = [
   'contactPhone',
   // An address that replaces our form: `https://apply.company.example/17`, `mailto:jobs@company.example`.
   'applyUrl',
-  // The language of title and description if it is not English, by BCP 47: `fr`, `pt-BR`.
+  // The language of title and description if it is not the site's, by BCP 47: `fr`, `pt-BR`.
   'language',
 ] as const
 

@@ -34,7 +34,7 @@ export function useSubmit(options: SubmitOptions) {
 
   function succeed(): void {
     flushSync(() => change({ ...EMPTY_DRAFT, isSubmitted: true }))
-    // To the texts of the draft.
+    // To the draft, which is empty now.
     shownForm()?.reset()
     // Out of the field, because a second Enter would submit the empty form.
     if (document.activeElement?.matches('body, form, form *'))

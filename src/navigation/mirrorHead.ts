@@ -12,7 +12,7 @@ import { jobsPath, queryAt } from '../url/paths'
 const PAGE_TAGS =
   'link[rel=canonical], meta[name=description], meta[name=robots], meta[property], script[type="application/ld+json"]'
 
-/** Removes the loaded page's tags from other pages, which programs would share or keep with them. Adds the address of the list. */
+/** Removes the tags of the loaded page when another is shown: a share menu reads them. Adds the address of the list. */
 export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): AddressListener {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
   const feed = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]')

@@ -28,7 +28,7 @@ const cardStyles = {
   boxShadow: '0 6px 20px rgb(0 0 0 / 0.14)',
   userSelect: 'none',
   textWrap: 'balance',
-  // Three notices on a phone leave the button free that was pressed.
+  // In one line on a phone, so that three notices don't cover the pressed button.
   '& strong': { display: { sm: 'block' } },
   // Also inside: the card's own value has no effect in MuiAlert-message, which is a scroll container.
   '&, & *': { touchAction: 'none' },

@@ -49,7 +49,7 @@ function toPosition(fields: Readonly<Record<string, unknown>>, country: Country)
   return isJob(job) ? job : null
 }
 
-/** A position whose file begins with `_` is read by nothing. */
+/** A file whose name begins with `_` is a draft, which the site does not show. */
 export const isDraft = (file: string) => /\/_[^/]*$/.test(file)
 
 export const filesIn = (sources: Sources, location: string) =>
@@ -57,7 +57,7 @@ export const filesIn = (sources: Sources, location: string) =>
     .filter(([file]) => file.startsWith(`positions/${location}/`) && !isDraft(file))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** The positions in the order of the site: perhaps by date, by country, by id, then by the name of the file. */
+/** The positions in the order of the site: with `newestFirst` by date, then by country, id and name of the file. */
 export function catalogOf(sources: Sources): Position[] {
   const jobs = countries.flatMap((country) =>
     filesIn(sources, country.name)

@@ -81,7 +81,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       '@supports not selector(:dir(rtl))': { '&[dir], [dir=rtl] &': { '--fade': '0em' } },
       '@media print': { maxHeight: 'none', WebkitMask: 'none' },
     },
-    // All matches of the search are in the part that is cut off (MatchMarks.ts). In its third line.
+    // All matches are in the part that is cut off (MatchMarks.ts). The third line ends with a note.
     '& > .more': { '--fade': '15em', '--fade-end': '13em' },
     '& > .more::after': {
       content: `"\\a\\a " ${JSON.stringify(jobsListText.foundBelow)}`,

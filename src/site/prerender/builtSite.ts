@@ -28,7 +28,7 @@ const LEFT_OUT =
   'Without a site origin (siteOrigin in src/content/settings.ts, or SITE_ORIGIN) left out: canonical addresses, the social picture, structured data, sitemap.xml and the feeds.'
 
 const SENT_NOWHERE =
-  'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): what is entered ends in the console.'
+  'Forms are sent nowhere (formsEndpoint in src/content/settings.ts, or FORMS_ENDPOINT): an application ends in the console, and a message is dropped.'
 
 const originOf = (address: string) => (address === '' ? null : new URL(address).origin)
 
