@@ -2,13 +2,12 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { jobDetailText } from '#content/jobDetailText'
-import { shownJobPolicy } from '#content/settings'
 import { CARD_TEXTS } from '../../domain/cardTexts'
 import { fill } from '../../domain/fill'
 import { languageOf, type Job } from '../../domain/job'
 import type { JobsQuery } from '../../domain/jobsQuery'
 import { resultsOf } from '../../domain/matching'
-import { selectIndexedJobs } from '../../store/jobsSelectors'
+import { selectIndexedJobs, selectShownJob } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { factLine } from '../../theme/factLine'
 import { jobDetailPath } from '../../url/paths'
@@ -18,8 +17,12 @@ import { STONE } from './Description'
 /** The link to the next position of the list as it was left. After the last one, the way back. */
 export function NextPosition({ job, query }: { readonly job: Job; readonly query: JobsQuery }) {
   const { matches } = resultsOf(useAppSelector(selectIndexedJobs), query)
-  const index = matches.findIndex((match) => match.job === job) + 1
-  const next = shownJobPolicy === 'by-id' && index > 0 ? matches[index]?.job : undefined
+  const own = matches.findIndex((match) => match.job === job)
+  // A position that repeats an id has no page. Under `first`, the first position alone has one.
+  const index = useAppSelector((state) =>
+    matches.findIndex((match, i) => own >= 0 && i > own && selectShownJob(state, match.job.id) === match.job),
+  )
+  const next = matches[index]?.job
   if (!next) return <BackToList query={query} />
   return (
     <Link
