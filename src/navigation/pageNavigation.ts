@@ -8,15 +8,16 @@ import { pageOpened } from '../store/uiSlice'
 import type { Address, AddressEntry, AddressListener } from '../url/address'
 import { BASE_PATH } from '../url/basePath'
 import { pagePath } from '../url/pagePath'
-import { jobIdAt } from '../url/paths'
+import { jobIdAt, matchPaths } from '../url/paths'
 import { loadedPage, loadPage } from './pageModules'
 import { pageAt } from './pages'
 
 /** The path alone. With the query, each keystroke would render every link of the list again. */
 function toLocation({ pathname, from, key }: AddressEntry): Location<AddressEntry['from']> {
-  // The router does not know the base path without its slash.
+  // The router does not know the base path without its slash, and renders nothing outside of it.
   const path = pathname === BASE_PATH ? `${BASE_PATH}/` : pagePath(pathname)
-  return { pathname: path, search: '', hash: '', state: from, key }
+  const isInside = matchPaths([{ path: '*' }], path)
+  return { pathname: isInside ? path : `${BASE_PATH}/404`, search: '', hash: '', state: from, key }
 }
 
 export type PageNavigation = Omit<ReturnType<typeof createPageNavigation>, 'logPage' | 'showPage'>

@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createPath, parsePath, type Path } from 'react-router-dom'
+import { BASE_PATH } from './basePath'
 import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
 
 /**
@@ -37,10 +38,10 @@ export type Address = ReturnType<typeof createAddress>
 export function createAddress(window: HistoryWindow) {
   const writer = createHistoryWriter(window, () => notify('write'))
   const listeners: AddressListener[] = []
-  const { origin } = window.location
   // After a deploy, a link loads a document. In a new tab, there is no page before it.
   const { referrer } = window.document
-  const opener = referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : null
+  const { origin } = window.location
+  const opener = referrer.startsWith(`${origin}${BASE_PATH}/`) ? referrer.slice(origin.length) : null
   let entry = readEntry(window.history.length > 1 ? opener : null)
   let told = entry
   writer.flush()

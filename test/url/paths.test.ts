@@ -1,4 +1,5 @@
 import { jobsPath, queryAsLeft } from '../../src/url/paths'
+import { createFakeBrowser } from '../support/fakeBrowser'
 
 it.each([
   ['/jobs?search=a&location=usa&page=2', '/jobs?search=a&location=usa&page=2'],
@@ -26,8 +27,18 @@ it('U31: has its pages below the base path only', async () => {
   const site = openSiteAt('/site')
   const navigation = createPageNavigation(site, site.store, () => false)
   expect(navigation.getSnapshot().location.pathname).toBe('/site/')
+  // A host may answer every address with the 404 file.
+  const outside = createPageNavigation(openSiteAt('/jobs'), site.store, () => false)
+  expect(outside.getSnapshot().location.pathname).toBe('/site/404')
   expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])
   expect(paths.jobIdAt('/site/jobs/3')).toBe('3')
   expect(paths.absoluteAddress('/jobs?search=a+b')).toBe('http://localhost/site/jobs?search=a+b')
   expect(paths.queryAsLeft('/site/jobs?search=a').search).toBe('a')
+  const { createAddress } = await import('../../src/url/address')
+  const openers = ['/site/jobs?utm_source=a', '/shop?session=a'].map((path) => {
+    const { window } = createFakeBrowser('/site/')
+    Object.assign(window().document, { referrer: `https://careers.example${path}` })
+    return createAddress(window()).opener
+  })
+  expect(openers).toEqual(['/site/jobs?utm_source=a', null])
 })
