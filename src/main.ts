@@ -36,8 +36,7 @@ async function runScripts(): Promise<void> {
     document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }))
   }
   await whenPainted
-  // By address: an import of a library would put the bundler's helpers into the entry. Then all chunks import the
-  // entry, and each change renames all chunks.
+  // By address: an import would put the bundler's helpers into the entry, and each change would rename all chunks.
   for (const href of scripts) {
     // oxlint-disable-next-line no-await-in-loop -- A slow phone can react between two tasks.
     await import(/* @vite-ignore */ href).then(yieldToMain)

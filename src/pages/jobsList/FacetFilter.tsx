@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { scrollToBox } from '../../components/scrollToBox'
 import { FACET_KEYS, FACETS, type FacetKey } from '../../domain/facets'
 import type { FacetValue } from '../../domain/listFacet'
@@ -83,12 +83,7 @@ export function FacetFilter({ facet }: { readonly facet: FacetKey }) {
   )
 }
 
-interface ValueProps {
-  readonly facet: FacetKey
-  readonly value: FacetValue
-}
-
-function ValueBox({ facet, value }: ValueProps) {
+function ValueBox({ facet, value }: { readonly facet: FacetKey; readonly value: FacetValue }) {
   const dispatch = useAppDispatch()
   const isSelected = useAppSelector((state) => selectQuery(state)[facet].includes(value.name))
   const counts = useAppSelector((state) => selectJobCounts(state, facet))
@@ -128,7 +123,7 @@ function ValueBox({ facet, value }: ValueProps) {
 }
 
 /** Beside the label, not part of the box's name: its description. */
-function FoundCount({ facet, value }: ValueProps) {
+function FoundCount({ facet, value }: ComponentProps<typeof ValueBox>) {
   const count = useAppSelector((state) => selectResults(state).foundCounts.get(value) ?? 0)
   const max = useAppSelector((state) => Math.max(0, ...selectJobCounts(state, facet).values()))
   return (
