@@ -79,8 +79,8 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
     restoreFocus()
     void loadLaterParts()
     setStage('hydrated')
-    // Last, because it may press a link.
-    pressHeld()
+    // Last, because it may press a link. Not within the effect, where `flushSync` renders nothing.
+    queueMicrotask(pressHeld)
   }
   const app = (
     <StrictMode>

@@ -13,9 +13,7 @@ const box = (page: Page) => page.getByRole('searchbox')
 const expectList = (page: Page, query: Parameters<typeof expectedList>[0]) =>
   expect.poll(() => shownList(page)).toEqual(expectedList(query))
 
-test('before its app, a form sends nothing, and the list answers, from which the app goes on', async ({
-  page,
-}) => {
+test('before its app, a form sends nothing, and the list answers and goes on', async ({ page }) => {
   const release = await holdScripts(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -49,6 +47,16 @@ test('before its app, a form sends nothing, and the list answers, from which the
   await expect(page).toHaveURL('/jobs#top')
   await page.goBack()
   await expectList(page, { locations: ['usa', 'india'], search: 'data' })
+})
+
+test('an early press of Apply Now opens the form in view, with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await page.goto('/jobs/1', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Apply Now' }).click({ noWaitAfter: true })
+  await release()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toBeInViewport()
 })
 
 test('a link pressed after early input is followed at once, and Back brings the input', async ({ page }) => {
