@@ -98,6 +98,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         margin: 0,
         lineHeight: 1.25,
         textAlign: 'start',
+        overflowWrap: 'anywhere',
         '& svg': { flexShrink: 0 },
       }),
     },

@@ -48,6 +48,8 @@ const SIZES = [
 /** A page of the fixture has no letter, or no vowel, of English in these languages (writeInLanguage.ts). */
 const FOREIGN = { ltr: String.raw`\w*[aeiou]\w*`, rtl: '[a-z]+' }
 
+const FILE_NAME = `${'12@34_'.repeat(20)}.example`
+
 test.use({ expectedComplaints: [/404|ERR_INTERNET_DISCONNECTED|could not be loaded/] })
 
 for (const direction of ['ltr', 'rtl'] as const)
@@ -73,7 +75,7 @@ for (const direction of ['ltr', 'rtl'] as const)
     async function refuseFile(page: Page): Promise<void> {
       await open(page, '/jobs/1')
       await page.locator('.apply button').click()
-      await page.locator('[type=file]').setInputFiles({ ...PICTURE, name: '12@34.example' })
+      await page.locator('[type=file]').setInputFiles({ ...PICTURE, name: FILE_NAME })
     }
 
     for (const width of [320, 390, 820, 1280])
@@ -86,7 +88,7 @@ for (const direction of ['ltr', 'rtl'] as const)
         await open(page, '/jobs?search=000&location=usa')
         await expect(page).toHaveTitle(/^000、\S/)
         await refuseFile(page)
-        await expect(page.locator('.notice')).toContainText('「12@34.example」')
+        await expect(page.locator('.notice')).toContainText(`「${FILE_NAME}」`)
         await expectInLanguage(page, 'a refused file')
         await page.locator('[type=file]').setInputFiles(PDF)
         for (const field of await page.locator('form :is(input:not([type=file]), textarea)').all())
