@@ -39,14 +39,7 @@ export function TextField({ kind, ...props }: FieldProps & { readonly kind: keyo
         // As in the file while the page hydrates.
         defaultValue={isHydrated ? value : ''}
         // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
-        slotProps={{
-          input: {
-            enterKeyHint: isProse ? undefined : 'next',
-            dir: 'auto',
-            ...ATTRIBUTES[kind],
-            ...attributes,
-          },
-        }}
+        slotProps={{ input: { dir: 'auto', ...ATTRIBUTES[kind], ...attributes } }}
       />
     </FieldFrame>
   )
