@@ -68,7 +68,7 @@ export const cssBaseline = ({ vars: { palette } }: Theme): CSSObject => ({
   '@media print': {
     '#root': { minHeight: 0 },
     // Black on white, whatever the color scheme on screen.
-    '*, ::before': {
+    '*, ::before, ::file-selector-button': {
       borderColor: `${lightPalette.grey[500]} !important`,
       backgroundColor: 'transparent !important',
       color: '#000 !important',
