@@ -31,8 +31,11 @@ export function dispatchEarlyInput(store: AppStore): void {
   for (const field of changedFields(document)) dispatchField(store, field)
   showCardsUntilHydrated(store)
   // React reports no change that is made before it hydrates the field: by dictation, or an assistive technology.
+  let before = store.getState()
+  document.addEventListener('input', () => void (before = store.getState()), { capture: true })
   document.addEventListener('input', ({ target }) => {
-    if (isAtStage(/hydrated/)) return
+    // After a change that it reports, React has given the field its hydrated value again.
+    if (isAtStage(/hydrated/) || store.getState() !== before) return
     for (const field of fieldsIn(document)) if (field === target) dispatchField(store, field)
   })
 }
