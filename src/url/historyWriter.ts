@@ -37,13 +37,15 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
   function flush(): void {
     if (!pending) return
     const { mode, state } = pending
+    const { href } = window.location
     try {
       if (mode === 'push') window.history.pushState(state, '', state.href)
       else if (!isWritten(pending)) window.history.replaceState(state, '', state.href)
     } catch {
       // Safari and Firefox throw past their limit. Chrome ignores the write.
     }
-    if (isWritten(pending)) drop()
+    // Another program may replace the state.
+    if (isWritten(pending) || window.location.href !== href) drop()
   }
 
   function takeTurn(): void {

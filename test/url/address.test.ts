@@ -37,18 +37,21 @@ it('writes the address of a document that was opened with a name and a password'
   expect(browser.addresses()).toEqual(['//jobs', '//jobs?search=a'])
 })
 
-it('adds one entry where another program adds a parameter to each address', () => {
+it.each([
+  ['adds a parameter to the address', '&program=1', (state: unknown) => state],
+  ['replaces the state', '', () => ({})],
+])('adds one entry where another program %s of each', (_, parameter, stateOf) => {
   const { writeSearch, window, wait, addresses } = openAt('/jobs')
   const { history } = window()
   for (const write of ['pushState', 'replaceState'] as const) {
     const original = history[write]
-    history[write] = (state, unused, url) => original(state, unused, `${String(url)}&program=1`)
+    history[write] = (state, unused, url) => original(stateOf(state), unused, `${String(url)}${parameter}`)
   }
   writeSearch('?location=usa', 'push')
   wait(6000)
   writeSearch('?location=usa&search=a', 'replace')
   wait(6000)
-  expect(addresses()).toEqual(['/jobs', '/jobs?location=usa&search=a&program=1'])
+  expect(addresses()).toEqual(['/jobs', `/jobs?location=usa&search=a${parameter}`])
   expect(jest.getTimerCount()).toBe(0)
 })
 
