@@ -3,7 +3,7 @@ import { company } from '#content/company'
 import { isRecord } from '../domain/isRecord'
 import { isJob, type Job } from '../domain/job'
 import { EMPTY_QUERY } from '../domain/jobsQuery'
-import { rootReducer } from './rootReducer'
+import { hasEverySlice, rootReducer, type RootState } from './rootReducer'
 
 /** How many actions DevTools keeps. Typing one sentence uses up the default of 50. */
 const DEVTOOLS_MAX_AGE = 500
@@ -23,10 +23,11 @@ const shortenCatalog = <State>(state: State): State =>
 /** Redux Toolkit's checks in development warn when they are slow, which depends on the machine. */
 const WITHOUT_WARNING = { warnAfter: Infinity }
 
-/** DevTools connects in production, too: the state has nothing private. */
+/** DevTools connects in production, too: the state has nothing private. An imported list of actions lacks `jobs`. */
 export function createAppStore(jobs: readonly Job[], query = EMPTY_QUERY, ...middleware: Middleware[]) {
   return configureStore({
-    reducer: rootReducer,
+    reducer: (state: Partial<RootState> | undefined, action) =>
+      rootReducer(hasEverySlice(state) ? state : { jobs, ...state }, action),
     preloadedState: { jobs, jobsQuery: query },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({

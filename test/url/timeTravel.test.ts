@@ -34,6 +34,12 @@ it.each([
   expect(addresses()).toEqual([address])
 })
 
+it('U34: an imported list of actions begins with the positions', () => {
+  const site = openAfterThreeSearches()
+  site.send(importState([{ type: 'todos/added' }]))
+  expect(site.cards()).toHaveLength(12)
+})
+
 it('U37: writes an imported query in canonical form, and goes on', () => {
   const site = openSiteAt('/jobs?search=before&x=1')
   site.importState({ ...site.store.getState(), jobsQuery: { locations: ['mars', 'usa'], page: '2' } })
