@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countries } from '../../src/content/countries'
 import { POSITION } from '../site/contentCheck/contentCases'
 import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
@@ -7,20 +8,21 @@ import { startVite } from '../support/startVite'
 import { expect as expectSoon, test } from './fixtures'
 import { openHydrated } from './page'
 
-// Chromium logs these for files with a mistake, and for the font, which is outside of the copy, and preloaded long before
-// a slow first page uses it.
+// Chromium logs these for files with a mistake, and for the font, which a slow first page uses late.
 test.use({ expectedComplaints: [/Failed to load resource|preloaded using link preload but not used/] })
 // The first page of a development server waits until the packages are bundled. That takes a minute on a busy machine.
 test.setTimeout(300_000)
 const expect = expectSoon.configure({ timeout: 120_000 })
 
 const SLOW_DISK_MS = 40
-const FILE = 'src/content/positions/usa/bridge-keeper.yaml'
+const [country] = countries
+const FILE = `src/content/positions/${country?.name}/bridge-keeper.yaml`
+const KEEPER = POSITION.replace('Austin, Texas', country?.label ?? '')
 const UNKNOWN_FIELD = 'payrate is not a name the site knows. It knows id, title,'
 const NO_COLON = 'a colon is missing after the name of the field'
 
 test('a mistake in the content is shown over the page until it is corrected', async ({ page }) => {
-  const site = copyOfSite({ 'src/content/positions': null, [FILE]: POSITION.replace('title: ', 'title ') })
+  const site = copyOfSite({ 'src/content/positions': null, [FILE]: KEEPER.replace('title: ', 'title ') })
   // A base path, which every address of the server needs.
   const server = await startVite(site, '--base=/site/')
   const address = `${server.address}/site`
@@ -37,18 +39,18 @@ test('a mistake in the content is shown over the page until it is corrected', as
     await expect(overlay).toContainText(NO_COLON)
     await expect(overlay).toContainText(`${FILE}:3`)
 
-    save(POSITION)
+    save(KEEPER)
     await expect(positions).toHaveCount(1)
     await expect(overlay).toBeHidden()
 
-    save(POSITION.replace('payRate', 'payrate'))
+    save(KEEPER.replace('payRate', 'payrate'))
     await expect(overlay).toContainText(UNKNOWN_FIELD)
     await expect(overlay).toContainText(`${FILE}:10`)
     await page.reload()
     await expect(overlay).toContainText(UNKNOWN_FIELD)
 
-    save(POSITION.replace('Austin', 'Dallas'))
-    await expect(page.getByText('Dallas, Texas')).toBeVisible()
+    save(KEEPER.replace('location: ', 'location: Dallas, '))
+    await expect(page.getByText('Dallas, ')).toBeVisible()
     await expect(positions).toHaveCount(1)
     await expect(overlay).toBeHidden()
 
