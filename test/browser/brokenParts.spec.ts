@@ -22,9 +22,7 @@ const breakRenders = `Object.values = () => { throw Error('${INJECTED}') }`
 // React reports what an error boundary has caught.
 test.use({ expectedComplaints: [new RegExp(INJECTED)] })
 
-test('an error inside a page shows the error page, which tries again and loses no typed text', async ({
-  page,
-}) => {
+test('an error inside a page shows the error page, which tries again and loses no text', async ({ page }) => {
   await openHydrated(page, '/contact')
   await page.getByLabel('Your Message').pressSequentially('Hello')
   const repair = await page.evaluateHandle(breakDates, INJECTED)
@@ -60,9 +58,7 @@ test.describe('where the scripts of menu and notices never come', () => {
     ['fail', (route: Route) => route.abort()],
     ['hang', () => {}],
   ] as const)
-    test(`because they ${fault}, the header has the links, and a notice is text that goes away`, async ({
-      page,
-    }) => {
+    test(`because they ${fault}, the header has the links, and a notice is text`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.route(/(NavDrawer|NoticeStage)-[^/]*\.js$/, answer)
       await openHydrated(page, '/about')

@@ -10,10 +10,8 @@ import { expect, test } from './fixtures'
 import { changePages, holdScripts, matchCount, waitUntilHydrated } from './page'
 import { recordFrames, shownList } from './shownList'
 
-/*
- * A site below a base path, with more positions than the list's file holds and than `Pagination` has items for: the fixture's 22
- * and lighthouse keepers. It does not work offline.
- */
+// A site below a base path that does not work offline, with more positions than the list's file holds and than
+// `Pagination` has items for: the fixture's 22 and lighthouse keepers.
 const BASE = '/site/'
 const COUNT = 200
 
