@@ -1,6 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countries } from '../../src/content/countries'
 import { POSITION } from '../site/contentCheck/contentCases'
 import { copyOfSite } from '../support/copyOfSite'
 import { PAGE_ADDRESSES } from '../support/pageAddresses'
@@ -15,14 +14,16 @@ test.setTimeout(300_000)
 const expect = expectSoon.configure({ timeout: 120_000 })
 
 const SLOW_DISK_MS = 40
-const [country] = countries
-const FILE = `src/content/positions/${country?.name}/bridge-keeper.yaml`
-const KEEPER = POSITION.replace('Austin, Texas', country?.label ?? '')
+const FILE = 'src/content/positions/usa/bridge-keeper.yaml'
 const UNKNOWN_FIELD = 'payrate is not a name the site knows. It knows id, title,'
 const NO_COLON = 'a colon is missing after the name of the field'
 
 test('a mistake in the content is shown over the page until it is corrected', async ({ page }) => {
-  const site = copyOfSite({ 'src/content/positions': null, [FILE]: KEEPER.replace('title: ', 'title ') })
+  const site = copyOfSite({
+    'src/content/positions': null,
+    'src/content/countries.ts': readFileSync('test/fixture/content/countries.ts', 'utf8'),
+    [FILE]: POSITION.replace('title: ', 'title '),
+  })
   // A base path, which every address of the server needs.
   const server = await startVite(site, '--base=/site/')
   const address = `${server.address}/site`
@@ -39,18 +40,18 @@ test('a mistake in the content is shown over the page until it is corrected', as
     await expect(overlay).toContainText(NO_COLON)
     await expect(overlay).toContainText(`${FILE}:3`)
 
-    save(KEEPER)
+    save(POSITION)
     await expect(positions).toHaveCount(1)
     await expect(overlay).toBeHidden()
 
-    save(KEEPER.replace('payRate', 'payrate'))
+    save(POSITION.replace('payRate', 'payrate'))
     await expect(overlay).toContainText(UNKNOWN_FIELD)
     await expect(overlay).toContainText(`${FILE}:10`)
     await page.reload()
     await expect(overlay).toContainText(UNKNOWN_FIELD)
 
-    save(KEEPER.replace('location: ', 'location: Dallas, '))
-    await expect(page.getByText('Dallas, ')).toBeVisible()
+    save(POSITION.replace('Austin', 'Dallas'))
+    await expect(page.getByText('Dallas, Texas')).toBeVisible()
     await expect(positions).toHaveCount(1)
     await expect(overlay).toBeHidden()
 

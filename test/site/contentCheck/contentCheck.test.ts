@@ -3,7 +3,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { language } from '#content/language'
 import { towns } from '#content/towns'
-import { countries } from '../../../src/content/countries'
 import { JOB_FIELDS, OPTIONAL_JOB_FIELDS } from '../../../src/domain/job'
 import { catalogOf, readCatalog } from '../../../src/site/catalog'
 import { repeatedIds } from '../../../src/site/contentCheck/checkPositions'
@@ -113,8 +112,10 @@ it('names the position that has an id first, and the highest id, under the polic
 describe('a site with mistakes in several files', () => {
   const [tab, colon] = CASES.filter(([title]) => /^a tab$|^no colon$/.test(title))
   const site = copyOfSite({
-    [`src/content/positions/${countries[0]?.name}/tab.yaml`]: tab?.[1].files?.[KEEPER] ?? '',
-    [`src/content/positions/${countries[0]?.name}/colon.yaml`]: colon?.[1].files?.[KEEPER] ?? '',
+    'src/content/positions': null,
+    'src/content/countries.ts': readFileSync('test/fixture/content/countries.ts', 'utf8'),
+    'src/content/positions/usa/tab.yaml': tab?.[1].files?.[KEEPER] ?? '',
+    'src/content/positions/usa/colon.yaml': colon?.[1].files?.[KEEPER] ?? '',
     'src/content/pageTitles.ts': "export const pageTitles = { home: 'Women's jobs' }\n",
   })
   const titles =
