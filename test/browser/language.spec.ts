@@ -47,7 +47,6 @@ const SIZES = [
 
 /** A page of the fixture has no letter, or no vowel, of English in these languages (writeInLanguage.ts). */
 const FOREIGN = { ltr: String.raw`\w*[aeiou]\w*`, rtl: '[a-z]+' }
-
 const FILE_NAME = `${'12@34_'.repeat(20)}.example`
 
 test.use({ expectedComplaints: [/404|ERR_INTERNET_DISCONNECTED|could not be loaded/] })
