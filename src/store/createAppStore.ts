@@ -23,12 +23,13 @@ const shortenCatalog = <State>(state: State): State =>
 /** Redux Toolkit's checks in development warn when they are slow, which depends on the machine. */
 const WITHOUT_WARNING = { warnAfter: Infinity }
 
-/** DevTools connects in production, too: the state has nothing private. An imported list of actions lacks `jobs`. */
+/** DevTools connects in production, too: the state has nothing private. */
 export function createAppStore(jobs: readonly Job[], query = EMPTY_QUERY, ...middleware: Middleware[]) {
   return configureStore({
+    // An imported list of actions begins without positions, too.
     reducer: (state: Partial<RootState> | undefined, action) =>
       rootReducer(hasEverySlice(state) ? state : { jobs, ...state }, action),
-    preloadedState: { jobs, jobsQuery: query },
+    preloadedState: { jobsQuery: query },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: false,
