@@ -19,7 +19,7 @@ export async function importFromSite<Module>(
   return module
 }
 
-/** Reads the positions of the build's mode. In their order (catalog.ts). */
+/** Reads the positions of the build's mode, in the order of the site (catalog.ts). */
 export async function importCatalog(config: ResolvedConfig) {
   const { readCatalog } = await importFromSite<typeof import('./catalog')>('/src/site/catalog.ts', config)
   return readCatalog(join(config.root, contentFolder(config.mode)))

@@ -44,7 +44,7 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
     } catch {
       // Safari and Firefox throw past their limit. Chrome ignores the write.
     }
-    // Another program may replace the state.
+    // Another program may have replaced the state.
     if (isWritten(pending) || window.location.href !== href) drop()
   }
 

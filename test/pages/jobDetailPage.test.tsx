@@ -81,6 +81,7 @@ it('leads to the list as it was left, to its next position, and after the last o
   follow('main', 'View Details', 1)
   follow('main', 'Open Positions', 1)
   expect(addressBar()).toBe('/jobs?location=india')
+  // Its card follows that of Erie, and has no page of its own.
   renderApp('/jobs', jobs)
   follow('main', 'View Details', 2)
   follow('main', 'Open Positions', 1)
