@@ -53,8 +53,7 @@ export function createPageNavigation(address: Address, store: AppStore, hasUnsav
     // A link to the current address changes nothing. The page scrolls up.
     if (href === createPath(entry)) closeDrawer(store)
     else openPage(parsePath(href).pathname ?? '')
-    // A document takes the address of the list from its referrer. iOS would lose a text without a question.
-    address.flush()
+    // iOS would lose a text without a question.
     if (hasNewerBuild() && !hasUnsavedText()) return address.loadDocument(href)
     const isUnseen = snapshot.isPending && entry.key === pendingLink
     // From one position to the next, the way back to the list stays.

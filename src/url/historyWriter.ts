@@ -68,3 +68,5 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
 
   return { write, flush, drop }
 }
+  // A link, a box, Share: before the press changes the state, which the title of the written entry comes from.
+  window.addEventListener('click', takeTurn, true)

@@ -1,6 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { addressBar, renderApp } from '../support/renderApp'
 
+it('a press writes the address and its title first', async () => {
+  const share = jest.fn()
+  Object.assign(navigator, { share })
+  const user = renderApp('/jobs')
+  await user.type(screen.getByRole('searchbox'), 'data')
+  await user.click(screen.getByRole('button', { name: 'Share search' }))
+  const url = `http://localhost${addressBar()}`
+  expect(share).toHaveBeenCalledWith({ url, title: expect.stringMatching(/^data \(/) })
+  Reflect.deleteProperty(navigator, 'share')
+})
+
 /** Shares in a browser without a share sheet. */
 async function expectShared(user: ReturnType<typeof renderApp>, address: string, name = 'Share search') {
   await user.click(screen.getByRole('button', { name }))
