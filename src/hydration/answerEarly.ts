@@ -39,6 +39,8 @@ export function answerEarly(source: CardSource): void {
     show(act === 'cleared')
   }
 
+  // The canonical form, as the mirror writes it.
+  writeEarly(query, 'replace')
   const isAsked = isAtStage(/^pending/) || !isSameQuery(query, EMPTY_QUERY)
   // Typed and ticked while the document was arriving, in the fields of the plain list.
   for (const field of changedFields(document)) take(actOfField(query, field))

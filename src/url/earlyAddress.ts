@@ -3,8 +3,8 @@ import type { WriteMode } from './historyWriter'
 import { writeQuery } from './jobsQueryCodec'
 
 /**
- * Writes a query to the history within the event of a press, before the app: at Back, browsers skip an entry that no
- * press has made. Writes no key: `createAddress` gives the entry one. A refused write is left to the mirror.
+ * Writes a query to the history before the app, a push within the event of its press: at Back, browsers skip an entry
+ * that no press has made. `createAddress` gives the entry its key. A refused write is left to the mirror.
  */
 export function writeEarly(query: JobsQuery, mode: WriteMode): void {
   const { pathname, search, hash } = location
@@ -13,6 +13,7 @@ export function writeEarly(query: JobsQuery, mode: WriteMode): void {
   const href = `${pathname.replace(/^(?=\/\/)/, '/.')}${written}${hash}`
   try {
     if (mode === 'push') history.pushState(null, '', href)
+    // With an old `href`, the app would take a later address for written.
     else history.replaceState({ ...history.state, href }, '', href)
   } catch {
     // Past the limit of Safari or Firefox (historyWriter.ts).

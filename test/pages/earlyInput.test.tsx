@@ -89,8 +89,8 @@ it.each([
   expect(openDevTools().log()).toEqual([])
 })
 
-it('a press on the page that is shown adds no entry, also to an address that is not canonical', async () => {
-  await openList('/jobs?search=e%20')
+it('writes the canonical address, and a press on the page that is shown adds no entry', async () => {
+  await openList('/jobs?search=e%20&page=1')
   const { length } = window.history
   screen.getByRole('link', { name: 'Page 1' }).click()
   expect([window.history.length, addressBar()]).toEqual([length, '/jobs?search=e%20'])
