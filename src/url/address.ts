@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { createPath, parsePath, type Path } from 'react-router-dom'
 import { BASE_PATH } from './basePath'
-import { createHistoryWriter, type HistoryWindow, type WriteMode } from './historyWriter'
+import { createHistoryWriter, relativeHref, type HistoryWindow, type WriteMode } from './historyWriter'
 
 /**
  * The current history entry as the app sees it. The browser's own may lag while a write is pending.
@@ -60,10 +60,7 @@ export function createAddress(window: HistoryWindow) {
   }
 
   function writeEntry({ pathname, search, hash, key, from }: AddressEntry, mode: WriteMode): void {
-    // Relative, because browsers refuse an address without the name and password of the document's own. A path
-    // such as `//evil.example` would name another host.
-    const href = `${pathname.replace(/^(?=\/\/)/, '/.')}${search}${hash}`
-    writer.write({ mode, state: { key, from, href } })
+    writer.write({ mode, state: { key, from, href: relativeHref(pathname, search, hash) } })
   }
 
   function setEntry(next: AddressEntry, cause: AddressCause): void {

@@ -1,5 +1,5 @@
 import type { JobsQuery } from '../domain/jobsQuery'
-import type { WriteMode } from './historyWriter'
+import { relativeHref, type WriteMode } from './historyWriter'
 import { writeQuery } from './jobsQueryCodec'
 
 /**
@@ -10,7 +10,7 @@ export function writeEarly(query: JobsQuery, mode: WriteMode): void {
   const { pathname, search, hash } = location
   const written = writeQuery(query, search)
   if (written === search) return
-  const href = `${pathname.replace(/^(?=\/\/)/, '/.')}${written}${hash}`
+  const href = relativeHref(pathname, written, hash)
   try {
     if (mode === 'push') history.pushState(null, '', href)
     // With an old `href`, the app would take a later address for written.

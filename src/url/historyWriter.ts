@@ -3,6 +3,10 @@ const WRITE_INTERVAL_MS = 350
 
 export type WriteMode = 'push' | 'replace'
 
+/** Relative: browsers refuse an address without the document's name and password. `//path` would name another host. */
+export const relativeHref = (pathname: string, search: string, hash: string) =>
+  `${pathname.replace(/^(?=\/\/)/, '/.')}${search}${hash}`
+
 interface HistoryWrite {
   readonly mode: WriteMode
   /** The state of the entry, with the address that is asked for. */
