@@ -89,7 +89,7 @@ export function startApp(jobs: readonly Job[], filePath?: string) {
           store={store}
           hydratedState={hydratedState}
           navigation={navigation}
-          forms={{ initial: changedFields(document).reduce(withFieldValue, {}), source }}
+          forms={{ initial: changedFields().reduce(withFieldValue, {}), source }}
           onPageRendered={handlePageRendered}
         />
       </CacheProvider>

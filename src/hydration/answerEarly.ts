@@ -43,7 +43,7 @@ export function answerEarly(source: CardSource): void {
   writeEarly(query, 'replace')
   const isAsked = isAtStage(/^pending/) || !isSameQuery(query, EMPTY_QUERY)
   // Typed and ticked while the document was arriving, in the fields of the plain list.
-  for (const field of changedFields(document)) take(actOfField(query, field))
+  for (const field of changedFields()) take(actOfField(query, field))
   if (isAsked) show(true)
 
   addEventListener('popstate', () => {

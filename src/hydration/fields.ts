@@ -6,8 +6,8 @@ export const fieldName = (name: string) => ({ 'data-field': name })
 export const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('[data-field]')]
 
 /** The fields that the visitor has changed. The early script sets the defaults (showQuery.ts). */
-export const changedFields = (root: ParentNode) =>
-  fieldsIn(root).filter(
+export const changedFields = () =>
+  fieldsIn(document).filter(
     (field) =>
       field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked),
   )

@@ -13,7 +13,7 @@ export function pressedControl(event: MouseEvent) {
 
 /** A link that leaves the page loses what is entered. A new tab does not, and opens only within the press. */
 const losesText = ({ target, origin }: HTMLAnchorElement) =>
-  target === '' && origin === location.origin && changedFields(document).length > 0
+  target === '' && origin === location.origin && changedFields().length > 0
 
 function handlePress(event: MouseEvent): void {
   const { target } = event

@@ -81,7 +81,7 @@ it('answers composed text as typed text, but while text is converted it announce
   const box = screen.getByRole('searchbox')
   function compose(value: string): void {
     fireEvent.compositionUpdate(box, { data: value })
-    fireEvent.change(box, { target: { value } })
+    fireEvent.input(box, { target: { value } })
   }
   for (const typed of ['cobol', '개바', 'नम']) {
     compose(typed)
@@ -99,7 +99,7 @@ it('answers composed text as typed text, but while text is converted it announce
   fireEvent.compositionEnd(box, { data: '開発者' })
   expect(screen.getByRole('alert')).toBeVisible()
   expect(countText()).not.toBe(unsaid)
-  fireEvent.change(box, { target: { value: 'qa' } })
+  fireEvent.input(box, { target: { value: 'qa' } })
   expect(count()).toHaveTextContent(/^2 positions$/)
   jest.useRealTimers()
 })

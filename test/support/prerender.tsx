@@ -54,10 +54,12 @@ export async function runEarlyScript(script = 'cardsInFile', whileArriving = () 
   await waitFor(() => expect(isAtStage(/^pending/)).toBe(false))
 }
 
-/** Hydrates an opened file with the app. `whileStarting` happens between its start and the first render. */
-export async function hydrate(container: HTMLElement, { whileStarting = () => {}, jobs = catalog } = {}) {
+/** Hydrates an opened file with the app. `whileHydrating` happens after the first task of it. */
+export async function hydrate(container: HTMLElement, { whileHydrating = () => {}, jobs = catalog } = {}) {
   const { app } = startInDocument(jobs, window.location.pathname)
-  whileStarting()
-  await act(async () => void render(app, { container, hydrate: true }))
+  await act(async () => {
+    render(app, { container, hydrate: true })
+    whileHydrating()
+  })
   return userEvent.setup()
 }

@@ -96,7 +96,6 @@ function ValueBox({ facet, value }: { readonly facet: FacetKey; readonly value: 
       control={
         <Checkbox
           checked={isSelected}
-          onChange={() => dispatch(valueToggled(facet, value.name))}
           value={value.name}
           slotProps={{
             // The early script leaves out MUI's class of a ticked box, which colors only MUI's own icon.
@@ -105,6 +104,8 @@ function ValueBox({ facet, value }: { readonly facet: FacetKey; readonly value: 
             input: {
               // Safari resets a box with `autocomplete="off"` to its default when Back shows the page again.
               ref: (box: HTMLInputElement | null) => void box?.toggleAttribute('checked', isSelected),
+              // Not `onChange`, as in SearchBox.tsx.
+              onClick: () => dispatch(valueToggled(facet, value.name)),
               ...fieldName(FACETS[facet].name),
               autoComplete: 'off',
               'aria-describedby': `${countName(facet, value)}-count`,

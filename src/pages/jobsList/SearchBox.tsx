@@ -55,7 +55,8 @@ export function SearchBox() {
         aria-label={jobsListText.search}
         placeholder={jobsListText.placeholder}
         value={search}
-        onChange={({ target }) => store.dispatch(searchChanged(target.value))}
+        // React fires no `onChange` if it hydrates the field at this event, which dictation sends without a key.
+        onInput={({ currentTarget }) => store.dispatch(searchChanged(currentTarget.value))}
         onKeyDown={({ nativeEvent }) => closeKeyboard(nativeEvent)}
         onCompositionUpdate={handleComposition}
         onCompositionEnd={handleComposition}
