@@ -15,6 +15,8 @@ const PAGE_TAGS =
 /** Removes the tags of the loaded page when another is shown: a share menu reads them. Adds the address of the list. */
 export function mirrorHead(store: AppStore, address: Address, origin = namedOrigin): AddressListener {
   const link = Object.assign(document.createElement('link'), { rel: 'canonical' })
+  const shared = document.createElement('meta')
+  shared.setAttribute('property', 'og:url')
   const feed = document.querySelector<HTMLLinkElement>('link[type="application/atom+xml"]')
   const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
   function nameList(): void {
@@ -29,7 +31,8 @@ export function mirrorHead(store: AppStore, address: Address, origin = namedOrig
     // The file can't know the canonical form of the shown list.
     if (query === undefined || origin === '') return
     link.href = new URL(BASE_PATH + jobsPath(query), origin).href
-    document.head.append(link)
+    shared.content = link.href
+    document.head.append(link, shared)
   }
   nameList()
   return ({ from, to }) => {

@@ -7,7 +7,9 @@ import { openSiteAt } from '../support/openSite'
 const ORIGIN = 'https://larkfield.example'
 
 const named = () =>
-  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'), ({ href }) => href)
+  Array.from(document.querySelectorAll('link[rel=canonical]'), (link) => link.getAttribute('href'))
+
+const shared = () => document.querySelector('[property="og:url"]')?.getAttribute('content')
 
 const feedOfPage = () => document.querySelector('link[rel=alternate]')?.getAttribute('href')
 
@@ -32,7 +34,7 @@ it.each([ORIGIN, `${ORIGIN}/`])('names the canonical address of the list, with t
   const { writeSearch, navigate } = open('/JOBS?utm_source=x&location=USA&search=data', origin)
   expect(named()).toEqual([`${ORIGIN}/jobs?search=data&location=usa`])
   writeSearch('?page=2', 'push')
-  expect(named()).toEqual([`${ORIGIN}/jobs?page=2`])
+  expect([...named(), shared()]).toEqual([`${ORIGIN}/jobs?page=2`, `${ORIGIN}/jobs?page=2`])
   navigate('/about')
   expect(named()).toEqual([])
   navigate('/jobs')
