@@ -1,7 +1,7 @@
 import { foldText } from './foldText'
 
-/** One letter matches in nearly every word, and that many marks are slow to paint. */
-const MIN_MARKED_LENGTH = 2
+/** Nothing, or one letter: it matches in nearly every word, and that many marks are slow to paint. A Han one is a word. */
+const TOO_SHORT = /^(?:(?!\p{sc=Han})\p{L})?$/u
 
 /** A part of a text that can be folded alone: white space, or a letter with its marks and joined letters. */
 const LETTER = /\s[\s\p{DI}]*|\S(?:[\p{M}\p{DI}\uFF9E\uFF9F]|(?<=[\u200C\u200D])\S)*/gu
@@ -15,10 +15,10 @@ function foldLetter(letter: string): string {
   return folded
 }
 
-/** Finds `search` in `text` as `matching.ts` compares them, in whole letters. Empty for a single letter. */
+/** Finds `search` in `text` as `matching.ts` compares them, in whole letters. */
 export function findMatches(text: string, search: string) {
   const needle = foldText(search)
-  if (needle.length < MIN_MARKED_LENGTH || !foldText(text).includes(needle)) return []
+  if (TOO_SHORT.test(needle) || !foldText(text).includes(needle)) return []
   let haystack = ''
   /** The ends of the letter that each character of the folded text comes from. */
   const letters: { readonly start: number; readonly end: number }[] = []

@@ -13,7 +13,8 @@ function bracketed(text: string, search: string): string {
 
 it.each([
   ['Data Scientist', 'sci', 'Data [Sci]entist'],
-  ['Data data', 'd', 'Data data'],
+  ['Data データ 5', 'd', 'Data データ 5'],
+  ['設計、計算', '計', '設[計]、[計]算'],
   ['C++ (a.b) [x]', '(a.b)', 'C++ [(a.b)] [x]'],
   ['İstanbul data', 'ISTANBUL DATA', '[İstanbul data]'],
   ['Data data', ' ｄａｔａ\u200B', '[Data] [data]'],
