@@ -39,7 +39,7 @@ export function listFacet<Name extends string>(facet: FacetDeclaration<Name>) {
     /** The names among the texts, also by former names, without repeats, in the order of the values. */
     parse: (texts: readonly string[]): readonly string[] => {
       // Not toLocaleLowerCase: in a Turkish browser INDIA would become ındıa.
-      const asked = new Set(texts.map((text) => withoutPunctuation(text.toLowerCase())))
+      const asked = new Set(texts.map((text) => withoutPunctuation(text.toLowerCase().trim())))
       return values
         .filter(({ name, formerNames = [] }) => [name, ...formerNames].some((each) => asked.has(each)))
         .map(({ name }) => name)

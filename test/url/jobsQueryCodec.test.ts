@@ -30,7 +30,7 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
 
   ['U05', '?location=India&location=USA&location=usa&location=mars', { locations: ['usa', 'india'] }, '?location=usa&location=india'],
   ['U05', '?location=usa&LOCATION=canada&location[]=canada', { locations: ['usa'] }, '?location=usa&LOCATION=canada&location%5B%5D=canada'],
-  ['U05', '?location=%C4%B0NDIA&location=%C4%B1ndia&location=+usa&location=', {}, ''],
+  ['U05', '?location=%C4%B0NDIA&location=%C4%B1ndia&location=+usa&location=', { locations: ['usa'] }, '?location=usa'],
   ['U05', '?location=toString&location=__proto__', {}, ''],
   ['U05', '?location=usa.&location=(canada).&location=%22INDIA%22,', { locations: ['usa', 'canada', 'india'] }, '?location=usa&location=canada&location=india'],
   ...['%E2%80%8B', '%EF%BB%BF', '%C2%A0', '%20', '+', '%E2%80%8E'].map((end) => ['U05', `?location=canada${end}&page=2${end}`, { locations: ['canada'], page: 2 }, '?location=canada&page=2'] as const),
