@@ -20,12 +20,12 @@ export function makeInstallable(address: Address): AddressListener {
     if (query && writeQuery(query) !== '') link.remove()
     else if (input.signal.aborted && !link.isConnected) document.head.append(link)
   }
-  const isSavingData = navigator.connection?.saveData === true
-  if (!worksOffline || !IS_BUILT_PAGE || isSavingData || !('serviceWorker' in navigator)) return linkManifest
+  if (!worksOffline || !IS_BUILT_PAGE || !('serviceWorker' in navigator)) return linkManifest
   // After 2 s without key or pointer input.
   const startWhenIdle = debounce(() => {
     input.abort()
     linkManifest()
+    if (navigator.connection?.saveData === true) return
     // The policy requires Trusted Types and allows this one (site/security/securityPolicy.ts).
     const types = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT })
     // Rejected in a private window of Firefox. The site works without it.

@@ -27,11 +27,11 @@ test('registers the service worker after 2 s without key or pointer input', () =
   expect(register).toHaveBeenCalledTimes(1)
 })
 
-test('registers none where the visitor saves data', () => {
+test('registers none where the visitor saves data, and links the manifest', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   makeInstallable(openSiteAt('/'))
   jest.advanceTimersByTime(2000)
-  expect(register).not.toHaveBeenCalled()
+  expect([register.mock.calls, isLinked()]).toEqual([[], 1])
   Reflect.deleteProperty(navigator, 'connection')
 })
 
