@@ -14,7 +14,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary'
 import { MenuIcon } from '../components/icons'
 import { laterPart, loadLaterParts } from '../components/laterParts'
 import { Tip } from '../components/Tip'
-import { useAppDispatch, useAppSelector } from '../store/storeHooks'
+import { useAppSelector, useAppStore } from '../store/storeHooks'
 import { drawerClosed, drawerOpened, selectIsDrawerOpen } from '../store/uiSlice'
 import { touchPadding } from '../theme/touchTarget'
 import { HOME_PATH } from '../url/paths'
@@ -27,7 +27,7 @@ const navDrawer = laterPart(async () => (await import('./NavDrawer')).NavDrawer)
 
 /** If the menu's script is not loaded, its button shows the links and the theme switch in the header. */
 export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
-  const dispatch = useAppDispatch()
+  const store = useAppStore()
   const isDrawerOpen = useAppSelector(selectIsDrawerOpen)
   const NavDrawer = navDrawer()
   const isInHeader = isDrawerOpen && !NavDrawer
@@ -36,7 +36,8 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
     // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
     button.focus({ preventScroll: true })
     if (!navDrawer()) await loadLaterParts()
-    dispatch(isDrawerOpen ? drawerClosed() : drawerOpened())
+    // A second press while it loads closes the menu.
+    store.dispatch(selectIsDrawerOpen(store.getState()) ? drawerClosed() : drawerOpened())
   }
 
   return (
