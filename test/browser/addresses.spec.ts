@@ -5,17 +5,18 @@ import { expectedList, shownList } from './shownList'
 // The server refuses some addresses, or answers with its 404 file.
 test.use({ expectedComplaints: [/status of 4\d\d/] })
 
-test('/JOBS, answered with the 404 file, never shows any page but the list', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/JOBS?location=INDIA&search=data', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.locator('main')).toHaveCSS('visibility', 'hidden')
-  await release()
-  await expect(page).toHaveURL('/JOBS?search=data&location=india')
-  expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'] }))
-  await page.getByRole('searchbox').fill('java')
-  await expect(page).toHaveURL('/JOBS?search=java&location=india')
-})
+for (const path of ['/JOBS', '/jobs;jsessionid=1'])
+  test(`${path}, answered with the 404 file, never shows any page but the list`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(`${path}?location=INDIA&search=data`, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('main')).toHaveCSS('visibility', 'hidden')
+    await release()
+    await expect(page).toHaveURL(`${path}?search=data&location=india`)
+    expect(await shownList(page)).toEqual(expectedList({ search: 'data', locations: ['india'] }))
+    await page.getByRole('searchbox').fill('java')
+    await expect(page).toHaveURL(`${path}?search=java&location=india`)
+  })
 
 test('a list whose `?` a tool has encoded, or replaced by `&`, is loaded', async ({ page }) => {
   for (const address of ['/jobs%3Flocation%3Dindia#x', '/jobs&location=india#x']) {

@@ -28,7 +28,7 @@ const setPending = (what: string) => `document.documentElement.dataset.stage = '
 /** Runs before the first paint, and marks a page that was made for another address. */
 function headScript(page: PageName, jobCount: number): string {
   if (page === 'notFound')
-    return `${LOAD_LIST}if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/\\/+/g, '/'))) ${setPending('page')}`
+    return `${LOAD_LIST}if (RegExp('^(${KNOWN_PATH})(/|(/index)?[.]html)?$', 'i').test(location.pathname.replace(/;[^/]*/g, '').replace(/\\/+/g, '/'))) ${setPending('page')}`
   if (page !== 'jobsList') return ''
   if (isWholeListInFile(jobCount)) return `if (location.search) ${setPending('query')}`
   // The positions, before any other script (cardsFromCatalog.ts).
