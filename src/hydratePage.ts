@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createPath } from 'react-router-dom'
 import type { Job } from './domain/job'
+import { fail } from './hydration/stage'
 import { loadPage } from './navigation/pageModules'
 import { pageAt } from './navigation/pages'
 import { findOwnWorker } from './offline/serviceWorker'
@@ -12,9 +13,9 @@ import { yieldToMain } from './yieldToMain'
 /**
  * Hydrates the prerendered page in several tasks, or renders from scratch if it is not what the address asks
  * for. Rejects if the page's script can't be loaded. If React removes the app, because of an error outside of
- * every boundary, the prerendered page takes its place and `onFailure` is called.
+ * every boundary, the prerendered page takes its place, and its stage is that of a failed app.
  */
-export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFailure: () => void) {
+export async function hydratePage(root: HTMLElement, jobs: readonly Job[]) {
   await loadPage(pageAt(window.location.pathname))
   await yieldToMain()
   const page = root.cloneNode(true)
@@ -23,7 +24,7 @@ export async function hydratePage(root: HTMLElement, jobs: readonly Job[], onFai
   const onUncaughtError = (error: unknown) => {
     reportError(error)
     root.replaceWith(page)
-    onFailure()
+    fail()
     // No app is left to show the page of a pressed link, or of Back: load these as documents.
     address.listen(reloadElsewhere)
     reloadElsewhere()

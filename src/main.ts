@@ -43,7 +43,7 @@ async function runScripts(): Promise<void> {
   }
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
-  await hydratePage(root, positions.catalog, fail)
+  await hydratePage(root, positions.catalog)
 }
 
 runScripts().catch(fail)

@@ -12,7 +12,7 @@ it('replaces a pending page within one task, in which no key can miss the field'
   const field = screen.getByRole<HTMLInputElement>('searchbox')
   field.value = 'data'
   field.focus()
-  await hydratePage(root, catalog, () => {})
+  await hydratePage(root, catalog)
   expect(field).not.toBeInTheDocument()
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(screen.getByRole('searchbox')).toHaveValue('data')
@@ -28,7 +28,7 @@ it.each([
   // Afresh: the waits of all scripts count together.
   await jest.isolateModulesAsync(async () => {
     const { hydratePage: hydrateAfresh } = await import('../../src/hydratePage')
-    const hydration = hydrateAfresh(openFile(prerender('/jobs'), '/jobs'), catalog, () => {})
+    const hydration = hydrateAfresh(openFile(prerender('/jobs'), '/jobs'), catalog)
     let ms = 0
     for (; isEarly() && ms < 3000; ms += 10) {
       if (ms < typingMs && ms % 100 === 0) type()
