@@ -43,7 +43,7 @@ export function createPageNavigation(address: Address, store: AppStore, hasUnsav
   }
 
   function openPage(path: string): void {
-    // Any action would give the state of another app our slices, without positions.
+    // Any action would give the state of another app our slices, and push the address of an empty query.
     if (hasEverySlice(store.getState())) store.dispatch(pageOpened(path))
   }
 

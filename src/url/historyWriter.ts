@@ -69,8 +69,8 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
     if (window.document.visibilityState === 'hidden') takeTurn()
   })
   window.addEventListener('pagehide', takeTurn)
+  // A link, a box, Share: before the press changes the state, which the title of the written entry comes from.
+  window.addEventListener('click', takeTurn, true)
 
   return { write, flush, drop }
 }
-  // A link, a box, Share: before the press changes the state, which the title of the written entry comes from.
-  window.addEventListener('click', takeTurn, true)
