@@ -4,7 +4,7 @@ import { jobTypeFilter, jobTypes } from '#content/jobTypes'
 import { townFilter, towns } from '#content/towns'
 import { workplaceFilter, workplaces } from '#content/workplaces'
 import { termsOf } from './cardTexts'
-import { typeName, typesIn } from './jobTypes'
+import { typeName, typesIn } from './employmentTypes'
 import { listFacet } from './listFacet'
 import { countriesOf, namedIn } from './locations'
 

@@ -3,7 +3,7 @@ import { departments } from '#content/departments'
 import { language } from '#content/language'
 import { positionWords } from '#content/positionWords'
 import schema from '../../content/position.schema.json' with { type: 'json' }
-import { findType, JOB_TYPES, typeWords, wordsOf } from '../../domain/jobTypes'
+import { findType, JOB_TYPES, typeWords, wordsOf } from '../../domain/employmentTypes'
 import { namedIn } from '../../domain/locations'
 import { locationText } from '../factTexts'
 import { readFacts, type Facts } from '../position'

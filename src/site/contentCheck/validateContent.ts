@@ -1,6 +1,6 @@
 import type { Country } from '#content/countries'
 import { shownJobPolicy } from '#content/settings'
-import { JOB_TYPES, typeName } from '../../domain/jobTypes'
+import { JOB_TYPES, typeName } from '../../domain/employmentTypes'
 import { catalogOf, isDraft } from '../catalog'
 import type { Sources } from '../sources'
 import { applicationFieldRules, missingParts } from './applicationFieldRules'
