@@ -1,4 +1,5 @@
 import { focusPageTitle } from '../components/focusPageTitle'
+import { tryStorage } from '../components/tryStorage'
 import type { Address, AddressCause, AddressListener } from '../url/address'
 
 const STORAGE_KEY = 'scroll-memory'
@@ -9,15 +10,9 @@ interface LeftEntry {
   readonly link: { readonly href: string; readonly nth: number } | null
 }
 
-/** Unchecked: an entry of another shape restores nothing. */
-function readStored(): Map<string, LeftEntry | null> {
-  try {
-    return new Map(JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]'))
-  } catch {
-    // Storage is blocked or has invalid content: pages open at the top.
-    return new Map()
-  }
-}
+/** Unchecked: an entry of another shape restores nothing. Invalid content throws, too: pages open at the top. */
+const readStored = (): Map<string, LeftEntry | null> =>
+  tryStorage(() => new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))) ?? new Map()
 
 function linksTo(href: string): HTMLAnchorElement[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -82,11 +77,7 @@ export function createScrollMemory(address: Address, isHydrated: boolean) {
   function store(): void {
     window.history.scrollRestoration = 'auto'
     remember(renderedKey)
-    try {
-      window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftEntries]))
-    } catch {
-      // Storage is blocked or full: the positions are lost with this document.
-    }
+    tryStorage(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...leftEntries])))
   }
 
   /** Safari does not focus a clicked link. The address changes within the click or soon after. */

@@ -1,20 +1,13 @@
 import { useEffect } from 'react'
+import { tryStorage } from '../components/tryStorage'
 import type { Job } from '../domain/job'
 import { isNewPosition, parseVisit, serializeVisit } from '../domain/newPositions'
 import { poll, usePolled } from './clock'
 
 export const VISIT_KEY = 'newestPositionSeen'
 
-/** Empty if storage is blocked or full: no position is new. */
-function tryStorage(access: () => string | null | void): string {
-  try {
-    return access() ?? ''
-  } catch {
-    return ''
-  }
-}
-
-const readStored = () => tryStorage(() => localStorage.getItem(VISIT_KEY))
+/** Empty if storage is blocked: no position is new. */
+const readStored = () => tryStorage(() => localStorage.getItem(VISIT_KEY)) ?? ''
 
 /** A page that the browser prerenders is hidden until it is opened. */
 function recordVisit(jobs: readonly Job[]): void {
