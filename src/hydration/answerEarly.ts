@@ -27,7 +27,7 @@ export function answerEarly(source: CardSource): void {
   const showQuery = createEarlyList(source)
   let query = parseQuery(location.search)
 
-  // If the positions can't be loaded, the app fails as well. After any other error, it renders the list.
+  // After an error, the app renders the list.
   const show = (withFields: boolean) => void showQuery(query, withFields).catch(() => {})
 
   /** As the app does: typing replaces the entry, and every other act adds one (url/README.md). */

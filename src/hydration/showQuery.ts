@@ -67,8 +67,8 @@ function showFields(query: JobsQuery, withContent: boolean): void {
 }
 
 /**
- * Returns a function that shows a query as the app hydrates it (README.md), in the fields only on request. It rejects
- * without positions. Of several calls, the last one counts.
+ * Returns a function that shows a query as the app hydrates it (README.md), in the fields only on request. Without
+ * positions it hides the list. Of several calls, the last one counts.
  */
 export function createEarlyList(source: CardSource) {
   const { title } = document
@@ -77,7 +77,7 @@ export function createEarlyList(source: CardSource) {
   // Boxes without a choice, which only a bookmark ticks.
   const hiddenFilters = document.querySelectorAll(':is(label, [role=group], .filters)[hidden]')
   const read = source(cards)
-  let positions: ReturnType<typeof read> | undefined
+  let positions: Promise<Positions | undefined> | undefined
   let asked: JobsQuery | undefined
 
   function showResults(query: JobsQuery, all: Positions): void {
@@ -102,8 +102,10 @@ export function createEarlyList(source: CardSource) {
     asked = query
     showFields(query, withFields)
     for (const part of hiddenFilters) part.toggleAttribute('hidden', !part.querySelector(':checked'))
-    const all = await (positions ??= read())
+    // If the positions can't be loaded, they are read again at the next act.
+    const all = await (positions ??= Promise.resolve(read()).catch(() => (positions = undefined)))
     if (asked !== query || !isEarly()) return
+    if (!all) return setStage('pending-failed')
     showResults(query, all)
     document.documentElement.dataset['shown'] = writeQuery(query)
     setStage(isAtStage(/failed/) ? 'failed' : 'shown')

@@ -104,15 +104,12 @@ it('keeps the words of a card that a translator has wrapped before the positions
   expect(link).toHaveTextContent(/^Voir$/)
 })
 
-it('fills only the fields where the positions can’t be loaded', async () => {
+it('fills the fields and hides the list where the positions can’t be loaded', async () => {
   document.documentElement.dataset['catalog'] = '/missing.js'
   const root = openFile(prerender('/jobs', { jobs: largeCatalog }), '/jobs')
   const { cards, status, pages } = readList(root)
-  const shown = createEarlyList(cardsFromCatalog)(
-    asking({ search: 'nothing like it', locations: ['india'] }),
-    true,
-  )
-  await expect(shown).rejects.toThrow('missing.js')
+  await createEarlyList(cardsFromCatalog)(asking({ search: 'nothing like it', locations: ['india'] }), true)
+  expect(document.documentElement.dataset['stage']).toBe('pending-failed')
   expect(readList(root)).toMatchObject({
     search: ['nothing like it'],
     ticked: ['india'],
