@@ -43,7 +43,8 @@ async function runScripts(): Promise<void> {
   }
   const { hydratePage } = await import('./hydratePage')
   const positions: { readonly catalog: readonly Job[] } = await import(/* @vite-ignore */ catalog)
-  await hydratePage(root, positions.catalog)
+  // Throws where a proxy has sent an empty file.
+  await hydratePage(root, [...positions.catalog])
 }
 
 runScripts().catch(fail)

@@ -10,10 +10,11 @@ const loaded = new Map<PageName, ComponentType>([
 
 export const loadedPage = (name: PageName) => loaded.get(name)
 
-/** Rejects if the script can't be loaded: offline, or removed by a deploy. Can be called again. */
+/** Rejects if the script can't be loaded: offline, removed by a deploy, or empty. Can be called again. */
 export async function loadPage(name: PageName): Promise<void> {
-  const { load } = PAGES[name]
-  if (load && !loaded.has(name)) loaded.set(name, await load())
+  const page = loaded.get(name) ?? (await PAGES[name].load?.())
+  if (!page) throw new Error(`The script of the page ${name} is empty.`)
+  loaded.set(name, page)
 }
 
 export const loadAllPages = () => Promise.all(PAGE_NAMES.map(loadPage))

@@ -21,11 +21,15 @@ const line = (page: Page) =>
   page.getByRole('link', { name: 'Some of this page is still asleep. Reload this page' })
 
 test.describe('where a script can’t be loaded', () => {
-  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
+  test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED|SyntaxError/] })
 
-  for (const script of ['app', 'index'])
-    test(`without ${script}, each page offers a reload at once, list and links work`, async ({ page }) => {
-      await page.route(`**/${script}-*.js`, (route) => route.abort())
+  for (const [script, body] of [['app'], ['index'], ['index', "'cut off"], ['catalog', '// empty']])
+    test(`${script} is ${body ?? 'missing'}: each page offers a reload, list and links work`, async ({
+      page,
+    }) => {
+      await page.route(`**/${script}-*.js`, (route) =>
+        body === undefined ? route.abort() : route.fulfill({ body, contentType: 'text/javascript' }),
+      )
       await page.setViewportSize({ width: 390, height: 844 })
       // The host answers /JOBS and /ABOUT with its 404 page.
       for (const address of ['/', '/jobs/7', '/JOBS', '/ABOUT?x=1', '/contact', '/jobs?search=data']) {
