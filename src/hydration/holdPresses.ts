@@ -42,10 +42,11 @@ export function holdPresses(): void {
   setTimeout(() => {
     if (window.heldPress instanceof HTMLAnchorElement) pressHeld()
   }, RELOAD_LINE_DELAY_S * 1000)
-  addEventListener('popstate', () => {
-    // Also while the page hydrates.
-    hold()
-    // Back or Forward to another page of this document, whose file is there before the app.
-    if (isEarly() && location.pathname !== pathname) location.reload()
-  })
+  for (const leaving of ['popstate', 'pagehide'])
+    addEventListener(leaving, () => {
+      // Also while the page hydrates, and before the browser caches it.
+      hold()
+      // Back or Forward to another page of this document, whose file is there before the app.
+      if (isEarly() && location.pathname !== pathname) location.reload()
+    })
 }

@@ -1,12 +1,13 @@
 import { fireEvent } from '@testing-library/dom'
 import { startApp } from '../../src/startApp'
 
-let stop = () => {}
+let stop: (() => void) | undefined
 
 /** Leaves the document: the app writes what is pending, and its listeners end. */
 function leave(): void {
-  fireEvent(window, new Event('pagehide'))
-  stop()
+  if (stop) fireEvent(window, new Event('pagehide'))
+  stop?.()
+  stop = undefined
 }
 
 afterEach(leave)
