@@ -46,7 +46,7 @@ export function FormSheet(props: FormSheetProps) {
     const shown = valuesOf(fieldsIn(event.currentTarget))
     change({ values: shown })
     // Out of the field, because an on-screen keyboard hides what happens.
-    if (receiver !== '') event.nativeEvent.submitter?.focus({ preventScroll: true })
+    if (receiver !== '') event.nativeEvent.submitter?.focus()
     submit(shown)
   }
 
