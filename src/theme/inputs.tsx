@@ -179,7 +179,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&&.Mui-error.Mui-focused': { outline: `3px solid ${theme.vars.palette.primary.main}` },
       }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.grey[500] }),
-      input: { height: 48, boxSizing: 'border-box', padding: '0 16px' },
+      input: { height: 'max(48px, 1.5em)', boxSizing: 'border-box', padding: '0 16px' },
       multiline: { padding: 16, '& textarea': { height: 'auto', padding: 0, resize: 'vertical' } },
     },
   },

@@ -18,7 +18,7 @@ import { TOUCH_TARGET_PX } from '../../theme/touchTarget'
 const FileInput = styled(OutlinedInput)(({ theme }) => ({
   '& fieldset': { borderStyle: 'dashed' },
   // Around the button.
-  '& input': { height: 56, padding: (56 - TOUCH_TARGET_PX) / 2 },
+  '& input': { height: 'auto', padding: (56 - TOUCH_TARGET_PX) / 2 },
   // The submit button is clear of the notice.
   '& [aria-invalid=true]': { scrollMarginBottom: 'min(25rem, 60dvh)' },
   '& ::file-selector-button': {
