@@ -33,7 +33,8 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
     >
       {THEME_MODES.map((choice) => (
         <Tip key={choice} title={!inWords && layoutText.themeModes[choice]}>
-          <ToggleButton value={choice}>
+          {/* Before the app, MUI's arrow keys do not work, and no button of the file would be in the order of Tab. */}
+          <ToggleButton value={choice} tabIndex={0}>
             {inWords ? layoutText.themeModes[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
           </ToggleButton>
         </Tip>
