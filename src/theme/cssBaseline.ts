@@ -56,6 +56,7 @@ export const cssBaseline = ({ vars: { palette } }: Theme): CSSObject => ({
     background: palette.primary.main,
     forcedColorAdjust: 'none',
   },
+  '.MuiLinearProgress-root': { forcedColorAdjust: 'none' },
   '::selection': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -64,6 +65,8 @@ export const cssBaseline = ({ vars: { palette } }: Theme): CSSObject => ({
       // `none`, because a short transition shows every change a frame late.
       transition: 'none !important',
     },
+    // Its bar has left it.
+    '.MuiLinearProgress-root': { backgroundColor: `${palette.primary.main} !important` },
   },
   '@media print': {
     '#root': { minHeight: 0 },
