@@ -68,6 +68,7 @@ export function AboutPage() {
       <PageSection>
         <NamedTexts
           items={cards}
+          heading="h2"
           size={{ xs: 12, md: 4 }}
           spacing={4}
           sx={{
