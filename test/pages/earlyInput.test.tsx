@@ -125,11 +125,7 @@ it('text that is converted before the app shows no alert until it is whole, and 
 it.each(['', 'da'])('what is dictated and ticked during hydration counts, after %j', async (early) => {
   const root = await openList('/jobs')
   type(searchBox(), early)
-  const whileHydrating = () => {
-    type(searchBox(), 'data')
-    box('usa').click()
-  }
-  await hydrate(root, { whileHydrating })
+  await hydrate(root, { whileHydrating: () => (type(searchBox(), 'data'), box('usa').click()) })
   await waitFor(() => expect(addressBar()).toBe('/jobs?search=data&location=usa'))
   expect(shownList()).toEqual({ address: addressBar(), isCounted: true })
 })
