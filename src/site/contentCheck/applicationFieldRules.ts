@@ -26,7 +26,7 @@ const NO_EMAIL = "has no field of kind: 'email'. You can’t write back to an ap
 export function missingParts(fields: readonly ApplicationField[]): readonly TextFinding[] {
   const inFields = fields.flatMap(({ kind, label, options = [], link }, index) => {
     const isList = Array.isArray(options) && options.length > 0 && new Set(options).size === options.length
-    const isLinked = label === '' || (link !== undefined) === /\{.+\}/.test(label)
+    const isLinked = label === '' || (link ? /^[^{}]*\{[^{}]+\}[^{}]*$/ : /^[^{}]+$/).test(label)
     const mistake = kind === 'choice' && !isList ? NO_OPTIONS : kind === 'consent' && !isLinked && NO_LINK
     return mistake ? { label: `applicationFields, entry ${index + 1}`, text: label, mistake } : []
   })
