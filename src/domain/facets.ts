@@ -42,7 +42,7 @@ export const FACETS = {
     values: jobTypes,
     field: 'terms',
     valuesOf: (text) => {
-      const types = termsOf(text).flatMap(typesIn)
+      const types = typesIn(termsOf(text)[0] ?? '')
       return jobTypes.filter(({ name }) => types.some((type) => type && typeName(type) === name))
     },
     text: jobTypeFilter,
