@@ -79,7 +79,7 @@ export function FormSheet(props: FormSheetProps) {
       {children}
       <Stack spacing={1.5}>
         <Typography variant="body2" color="textSecondary">
-          {receiver === '' ? privacy : SENT_PRIVACY.join(' ')}
+          {receiver === '' ? privacy : joinSentences(SENT_PRIVACY.filter(Boolean))}
         </Typography>
         {/* The failure of a file is said at its field. */}
         {failure && !failure.file && (
