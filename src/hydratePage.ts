@@ -11,9 +11,8 @@ import { startApp } from './startApp'
 import { yieldToMain } from './yieldToMain'
 
 /**
- * Hydrates the prerendered page in several tasks, or renders from scratch if it is not what the address asks
- * for. Rejects if the page's script can't be loaded. If React removes the app, because of an error outside of
- * every boundary, the prerendered page takes its place, and its stage is that of a failed app.
+ * Hydrates the prerendered page in several tasks, or renders from scratch if it is not that of the address. Rejects if
+ * its script can't be loaded. After an error outside of every boundary, the prerendered page takes its place.
  */
 export async function hydratePage(root: HTMLElement, jobs: readonly Job[]) {
   await loadPage(pageAt(window.location.pathname))

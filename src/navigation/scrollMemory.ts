@@ -14,10 +14,8 @@ interface LeftEntry {
 const readStored = (): Map<string, LeftEntry | null> =>
   tryStorage(() => new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]'))) ?? new Map()
 
-function linksTo(href: string): HTMLAnchorElement[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-  return links.filter((link) => link.getAttribute('href') === href)
-}
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a')].filter((link) => link.getAttribute('href') === href)
 
 interface PageChange {
   readonly cause: AddressCause | 'load'

@@ -65,7 +65,6 @@ export const cssBaseline = ({ vars: { palette } }: Theme): CSSObject => ({
       // `none`, because a short transition shows every change a frame late.
       transition: 'none !important',
     },
-    // Its bar has left it.
     '.MuiLinearProgress-root': { backgroundColor: `${palette.primary.main} !important` },
   },
   '@media print': {

@@ -13,7 +13,6 @@ export function writeEarly(query: JobsQuery, mode: WriteMode): void {
   const href = relativeHref(pathname, written, hash)
   try {
     if (mode === 'push') history.pushState(null, '', href)
-    // With an old `href`, the app would take a later address for written.
     else history.replaceState({ ...history.state, href }, '', href)
   } catch {
     // Past the limit of Safari or Firefox (historyWriter.ts).
