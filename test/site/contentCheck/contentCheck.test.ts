@@ -46,6 +46,7 @@ it.each(CASES)(
 )
 
 it('takes Latin letters in words of a site whose language has Cyrillic ones', () => {
+  jest.useFakeTimers({ now: NOW })
   const sources = new Map(SOURCES).set(KEEPER, POSITION.replace('Bridge Keeper', 'PHPшник'))
   expect(validateContent(sources, TEXTS, CONTEXT).findings).toHaveLength(1)
   jest.replaceProperty(language, 'code', 'ru')
