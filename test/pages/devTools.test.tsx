@@ -19,7 +19,7 @@ it.each([
   expect(JSON.stringify(panel()).length).toBeLessThan(2 ** 20)
 })
 
-it('U40: logs one action for each act of the visitor', async () => {
+it('U40: logs one action for each slice that an act changes', async () => {
   const user = renderApp('/jobs?search=x')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(screen.getByRole('searchbox')).toHaveFocus()

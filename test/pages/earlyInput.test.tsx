@@ -94,14 +94,6 @@ it('writes the canonical address, and a press on the page that is shown adds no 
   expect([window.history.length, addressBar()]).toEqual([length, '/jobs?search=e+'])
 })
 
-it('of the buttons that wait for the app the last one takes effect', async () => {
-  const root = await openList('/jobs')
-  for (const name of ['Toggle Menu', 'Dark']) screen.getByRole('button', { name }).click()
-  await hydrate(root)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Dark' })).toBePressed())
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
-
 it('a search with line breaks is no input: the field has spaces, as the address', async () => {
   const root = await openList('/jobs?search=data%0D%0A%0Aengineer&page=2')
   await hydrate(root)
