@@ -42,7 +42,7 @@ const imports = modules.flatMap(({ path: from, text }) =>
     .filter(({ to }) => !to.startsWith('..')),
 )
 
-it('every text size and spacing of the site is one of the theme', () => {
+it('outside of the theme no text size begins with a number, and every spacing is on the scale', () => {
   // The multiples of theme.spacing.
   const scale = new Set([0, 0.5, 1, 1.5, 2, 3, 4, 6, 8, 12])
   const sizes = /\b(?:fontSize|fontWeight|lineHeight): '?[1-9].*/g
@@ -75,7 +75,7 @@ it('imports no part of a page from another page', () => {
   expect(others).toEqual([])
 })
 
-it('uses history and location only in url, except for these reads', () => {
+it('uses history and location only in url, except for these uses', () => {
   const global = /\b(?:window|globalThis|document|self)\.(?:history|location)\b(?:\.\w+)?/g
   const bare =
     /(?<![.\w])(?:history|location)\.(?:\w+State|state|pathname|search|hash|href|origin|assign|replace|reload|back|forward|go)\b/g

@@ -3,7 +3,7 @@
 // How to edit: change only the texts between the single quotes.
 // Write an apostrophe as ’, because a straight ' ends the text.
 // {n} stands for a number, {page} and {pages} for the numbers of a page and of the last one, {day} for a date, {positions} for the
-// text with their number, {selected} for what countries.ts and departments.ts say of their filters.
+// text with their number, {selected} for what countries.ts and the other filters say.
 // A text with a number has the forms of your language (see README.md): one, two, few, many, and always other.
 
 export const jobsListText = {
@@ -31,7 +31,7 @@ export const jobsListText = {
   /** After the number of positions. A feed tells programs of new ones. */
   feed: 'Get these positions as a feed',
 
-  /** Shown when the list’s script is missing. */
+  /** Shown where the browser runs no JavaScript. */
   noScript: 'Searching and filtering need JavaScript. Without it, all open positions are listed.',
 } as const
 

@@ -68,7 +68,7 @@ function showFields(query: JobsQuery, withContent: boolean): void {
 
 /**
  * Returns a function that shows a query as the app hydrates it (README.md), in the fields only on request. Without
- * positions it hides the list. Of several calls, the last one counts.
+ * positions it hides the list. The last of several calls counts.
  */
 export function createEarlyList(source: CardSource) {
   const { title } = document

@@ -4,7 +4,7 @@ import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, JOB_DETAIL_PATH, JOBS_PATH, matchP
 /** `path` is a react-router pattern, whose parameter is a job's id. `load` makes the page a separate chunk. */
 const page = (path: string, load: () => Promise<ComponentType>) => ({ path, load })
 
-/** All pages, declared nowhere else. The component of a page is `<name>/<Name>Page.tsx`. */
+/** All pages, declared nowhere else. The component of one with `load` is `<name>/<Name>Page.tsx`. */
 export const PAGES = {
   home: page(HOME_PATH, async () => (await import('../pages/home/HomePage')).HomePage),
   // Part of the app, as `notFound` is.

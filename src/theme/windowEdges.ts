@@ -17,7 +17,7 @@ export const inset = (edge: 'top' | 'right' | 'bottom' | 'left', space: string) 
 export const sideInset = (space: string) =>
   `max(${space}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
-/** Hides the scroll-to-top button, which would cover the form, also from a field to a button. A sent form has its `h2`. */
+/** Hides the scroll-to-top button, which would cover the form. Once the form is sent, its `h2` has the focus. */
 export const FILLING_IN = 'body:has(form :not(h2):focus) &'
 
 /** The corner of the window at the end of a last line, for the scroll-to-top button. Notices are shown above it. */

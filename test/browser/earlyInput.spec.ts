@@ -6,7 +6,7 @@ import { fillInLikePasswordManager, scatterNodes, translate, TRANSLATED } from '
 import { holdScripts, openHydrated } from './page'
 import { expectedList, shownList } from './shownList'
 
-// Input from before hydration takes effect when the page hydrates, not earlier. The browser never submits it.
+// Before hydration the list answers at once, and other presses wait. The browser never submits a form.
 
 const box = (page: Page) => page.getByRole('searchbox')
 

@@ -31,18 +31,18 @@ test('registers none where the visitor saves data, and links the manifest', () =
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   makeInstallable(openSiteAt('/'))
   jest.advanceTimersByTime(2000)
-  expect([register.mock.calls, isLinked()]).toEqual([[], 1])
+  expect([register.mock.calls, linkCount()]).toEqual([[], 1])
   Reflect.deleteProperty(navigator, 'connection')
 })
 
-const isLinked = () =>
+const linkCount = () =>
   document.head.querySelectorAll('link[rel=manifest][href="/manifest.webmanifest"]').length
 
 test('links the manifest after 2 s, and not where a list is filtered, whose address a home screen has to open', () => {
   const site = openSiteAt('/about')
   site.listen(makeInstallable(site))
   site.navigate('/jobs')
-  expect(isLinked()).toBe(0)
+  expect(linkCount()).toBe(0)
   site.navigate('/jobs?search=data&location=usa')
   jest.advanceTimersByTime(2000)
   const steps: readonly (readonly [() => void, number])[] = [
@@ -59,9 +59,9 @@ test('links the manifest after 2 s, and not where a list is filtered, whose addr
   const changes = new MutationObserver(() => {})
   changes.observe(document.head, { childList: true })
   for (const [act, count] of steps) {
-    const before = isLinked()
+    const before = linkCount()
     act()
-    expect(isLinked()).toBe(count)
+    expect(linkCount()).toBe(count)
     // The browser fetches a link that is added again.
     expect(changes.takeRecords()).toHaveLength(before === count ? 0 : 1)
   }

@@ -9,7 +9,6 @@ const complaints: unknown[][] = []
 
 beforeEach(() => {
   complaints.length = 0
-  // In development, the app names each history write that the browser refuses.
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...args: unknown[]) => complaints.push(args))
   }

@@ -26,7 +26,7 @@ export const JOURNEYS: Readonly<Record<string, { from: string; steps: readonly S
   ] },
   reload: { from: '/jobs', steps: [
     'hydrated', ['tick', 'canada'], [EARLY, 'go=back'], ['go', 'forward'], ['go', 'back'], [EARLY, 'tick=india'],
-    // The first card of India. Tab reaches it while links still wait for the app (hydration/holdPresses.ts), even on a busy machine.
+    // The first card of India: Tab reaches it soon, even on a busy machine.
     [EARLY, 'search=e; tick=usa; open a position=16'], ['go', 'back'], [EARLY, `follow a link=${CANADA}`],
     ['clear'],
   ] },

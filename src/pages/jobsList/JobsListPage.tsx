@@ -66,7 +66,7 @@ export function JobsListPage() {
   )
 }
 
-/** Over the cards, below the header. */
+/** Beside the cards in a wide window, else over them. */
 function StickyFilter() {
   const isShown = useAppSelector((state) => FACET_KEYS.some((key) => selectIsFacetShown(state, key)))
   // Several filters are too high to stay over the cards, and leave no room for the cairn.

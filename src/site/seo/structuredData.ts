@@ -15,7 +15,7 @@ import { positionHtml } from './positionText'
 const jobPlace = (address: object) =>
   ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }) as const
 
-/** The places of a position, and the countries to work from. Of a text alone, its countries. */
+/** The places of a position, and the countries to work from. For a text alone, its countries. */
 function jobPlaces({ location, places, workplace }: Position) {
   const countries = countriesOf(location)
   const isRemote = workplace === 'remote'
