@@ -9,11 +9,8 @@ import { APP_SHELL, CACHED_ATTRIBUTE, type CACHED_REASONS } from './serviceWorke
 
 declare const self: ServiceWorkerGlobalScope & { readonly skipWaiting: () => Promise<void> }
 
-/** A document that takes longer comes from the cache, if it is there. */
-const NETWORK_TIMEOUT_S = 3
-
-/** Matches the path and query of a file that is not a page: `/jobs.json`. */
-const OTHER_FILE = /^[^?]*\.(?!html)[^/?]*(?:\?|$)/
+/** Without a name and a password, which no `Request` takes. */
+const bare = (url: string) => url.replace(/^(\w+:\/\/)[^/]*@/, '$1')
 
 /** The key of a page's file, or undefined for a page that is cached when it is visited: the details. */
 function precachedFile(url: string): string | undefined {
@@ -34,14 +31,16 @@ registerRoute(
     new NetworkFirst({
       // A new build removes what is not in its list, and so the details of the last one.
       cacheName: cacheNames.precache,
-      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+      // A document that takes longer comes from the cache, if it is there.
+      networkTimeoutSeconds: 3,
       plugins: [
         {
           // The host, not the browser's cache, which may hold a page of an earlier build. Chrome refuses a copy of
           // a navigation's request. A redirect is the browser's to follow.
           requestWillFetch: async ({ request: { url, headers, credentials, referrer } }) =>
-            new Request(url, { headers, credentials, referrer, redirect: 'manual', cache: 'no-cache' }),
-          cacheKeyWillBeUsed: async ({ request: { url } }) => precachedFile(url) ?? url.replace(/[?#].*/, ''),
+            new Request(bare(url), { headers, credentials, referrer, redirect: 'manual', cache: 'no-cache' }),
+          cacheKeyWillBeUsed: async ({ request: { url } }) =>
+            precachedFile(url) ?? bare(url).replace(/[?#].*/, ''),
           fetchDidSucceed: async ({ response, state = {} }) => {
             if (response.status < 500) return response
             state['answer'] = response
@@ -66,7 +65,8 @@ registerRoute(
         },
       ],
     }),
-    { denylist: [OTHER_FILE] },
+    // The path and query of a file that is not a page: `/jobs.json`.
+    { denylist: [/^[^?]*\.(?!html)[^/?]*(?:\?|$)/] },
   ),
 )
 // Workbox bypasses the HTTP cache. With `no-cache`, the host answers 304 for files that the page has.

@@ -103,6 +103,13 @@ test.describe('after one visit, with a slow or failing host', () => {
     await expect(listTitles(page).first()).toHaveText(NEW_TITLE)
   })
 
+  test('an address with a name and a password is not called slow', async ({ page, baseURL }) => {
+    await visit(page, '/about')
+    const address = Object.assign(new URL('/jobs/7', baseURL), { username: 'name', password: 'word' })
+    await openHydrated(page, address.href)
+    await expect(line(page, 'slow')).toBeHidden()
+  })
+
   test('an error of the host is replaced by the copy until the host recovers', async ({ page, site }) => {
     await visit(page, '/about')
     const release = site.hold(503)
