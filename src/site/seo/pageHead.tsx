@@ -48,7 +48,7 @@ export function pageHead(address: PageAddress, title: string, site: Site): strin
           <link rel="alternate" type="application/atom+xml" title={headText.feedTitle} href={feed} />
         </>
       )}
-      {data && <script type="application/ld+json">{JSON.stringify(data)}</script>}
+      {data && <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>}
     </>,
   )
 }
