@@ -46,7 +46,10 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
       signal: waiting.signal,
     })
     const { ok, status } = response
-    const answer: unknown = await response.json().catch(() => undefined)
+    const answer: unknown = await response.json().catch((error) => {
+      // No JSON says nothing. An answer that breaks off may say no.
+      if (ok && !(error instanceof SyntaxError)) throw error
+    })
     if (ok && !isRefusal(answer)) return null
     // For developers: the answer usually names what the service expects.
     if (answer !== undefined) console.error('The receiver of the forms answered', answer)
