@@ -3,13 +3,14 @@ import { createRepeatRule, oneOf, type Rules, type TextFinding } from './textRul
 
 /** `formsFields` are the names that the settings send with each form. */
 export function applicationFieldRules(formsFields: readonly string[]): Rules {
-  const taken = new Set<string>([...APPLICATION_EXTRAS, 'page', 'source', 'submissionId', ...formsFields])
+  const others = 'page source submissionId success ok sent status result type code error errors'.split(' ')
+  const taken = new Set<string>([...APPLICATION_EXTRAS, ...others, ...formsFields])
   const nameRepeats = createRepeatRule()
   return {
     'applicationFields, name': (text) => {
       if (!/^[a-z]\w*$/i.test(text)) return "must be one word of plain letters, like 'startDate'."
       return taken.has(text)
-        ? 'is the name of what is sent with the form. Choose another one.'
+        ? 'is the name of what is sent with the form, or of an answer. Choose another one.'
         : nameRepeats(text)
     },
     'applicationFields, label': createRepeatRule(),
