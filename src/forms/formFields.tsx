@@ -38,8 +38,8 @@ export function TextField({ kind, ...props }: FieldProps & { readonly kind: keyo
         inputComponent={isProse ? 'textarea' : 'input'}
         // As in the file while the page hydrates.
         defaultValue={isHydrated ? value : ''}
-        // OutlinedInput's own `required` and `rows` would also be attributes of its <div>.
-        slotProps={{ input: { dir: 'auto', ...ATTRIBUTES[kind], ...attributes } }}
+        // OutlinedInput's own `required` and `rows` would be on its <div>, too. A deleted half of a date fires no `input`.
+        slotProps={{ input: { dir: 'auto', ...ATTRIBUTES[kind], ...attributes, onBlur: attributes.onInput } }}
       />
     </FieldFrame>
   )
