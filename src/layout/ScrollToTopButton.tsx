@@ -25,11 +25,13 @@ export function ScrollToTopButton() {
   const [hasFocus, setHasFocus] = useState(false)
 
   useEffect(() => {
-    // MUI's useScrollTrigger would keep the flag a second time.
+    // Not MUI's useScrollTrigger: the flag is state. While DevTools shows an older state, it does not follow.
+    let wasPast: boolean | undefined
     const update = () => {
       const isPast = window.scrollY > SCROLL_THRESHOLD_PX
-      if (isPast === selectIsScrolled(store.getState())) return
-      store.dispatch(isPast ? scrolledPastThreshold() : scrolledBackToTop())
+      if (isPast !== wasPast && isPast !== selectIsScrolled(store.getState()))
+        store.dispatch(isPast ? scrolledPastThreshold() : scrolledBackToTop())
+      wasPast = isPast
     }
     update()
     window.addEventListener('scroll', update, { passive: true })
