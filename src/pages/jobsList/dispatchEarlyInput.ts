@@ -5,13 +5,14 @@ import { isAtStage } from '../../hydration/stage'
 import type { AppStore } from '../../store/createAppStore'
 import { searchChanged, selectQuery, valueToggled } from '../../store/jobsQuerySlice'
 import { selectHoldsAllCards, selectShownIndices } from '../../store/jobsSelectors'
+import { hasEverySlice } from '../../store/rootReducer'
 
 /** At each letter, React begins to hydrate the list again. The cards don't wait for it (hydration/README.md). */
 function showCardsUntilHydrated(store: AppStore): void {
   const unsubscribe = store.subscribe(() => {
     if (isAtStage(/hydrated/)) return unsubscribe()
     const state = store.getState()
-    if (!selectHoldsAllCards(state)) return
+    if (!hasEverySlice(state) || !selectHoldsAllCards(state)) return
     const shown = selectShownIndices(state)
     for (const [index, card] of [...(findPart('cards')?.children ?? [])].entries())
       card.toggleAttribute('hidden', !shown.has(index))
