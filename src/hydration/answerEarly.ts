@@ -39,7 +39,6 @@ export function answerEarly(source: CardSource): void {
     show(act === 'cleared')
   }
 
-  // The canonical form, as the mirror writes it.
   writeEarly(query, 'replace')
   const isAsked = isAtStage(/^pending/) || !isSameQuery(query, EMPTY_QUERY)
   // Typed and ticked while the document was arriving, in the fields of the plain list.

@@ -36,7 +36,6 @@ export function Header({ isPagePending }: { readonly isPagePending: boolean }) {
     // Safari does not focus a clicked button, and the drawer returns the focus to what has it now.
     button.focus({ preventScroll: true })
     if (!navDrawer()) await loadLaterParts()
-    // A second press while it loads closes the menu.
     store.dispatch(selectIsDrawerOpen(store.getState()) ? drawerClosed() : drawerOpened())
   }
 

@@ -7,9 +7,7 @@ export type Sources = ReadonlyMap<string, string>
 export function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     // `.qa-lead.yaml.icloud` is a position that macOS has moved away. `settings_old.ts` is a copy: the site has no such name.
-    .filter(
-      (item) => item.isFile() && !/^\.(?!.*\.icloud$)|\.(?:md|schema\.json)$|[^a-z].*\.ts$/i.test(item.name),
-    )
+    .filter((item) => item.isFile() && !/^\.(?!.*icloud$)|\.(md|schema.json)$|[^a-z].*\.ts$/i.test(item.name))
     .map(({ parentPath, name }) => join(parentPath, name))
   const pathOf = (file: string) => relative(folder, file).replaceAll('\\', '/')
   return new Map(files.map((file) => [pathOf(file), readFileSync(file, 'utf8').normalize('NFC')]))

@@ -20,9 +20,6 @@ const titlesOf = weakMapMemoize((jobs: readonly unknown[]) => {
 const shortenCatalog = <State>(state: State): State =>
   isRecord(state) && Array.isArray(state['jobs']) ? { ...state, jobs: titlesOf(state['jobs']) } : state
 
-/** Redux Toolkit's checks in development warn when they are slow, which depends on the machine. */
-const WITHOUT_WARNING = { warnAfter: Infinity }
-
 /** DevTools connects in production, too: the state has nothing private. */
 export function createAppStore(jobs: readonly Job[], query = EMPTY_QUERY, ...middleware: Middleware[]) {
   return configureStore({
@@ -33,8 +30,9 @@ export function createAppStore(jobs: readonly Job[], query = EMPTY_QUERY, ...mid
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: false,
-        serializableCheck: WITHOUT_WARNING,
-        immutableCheck: WITHOUT_WARNING,
+        // In development, both warn when they are slow, which depends on the machine.
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
       }).concat(middleware),
     devTools: { name: company.name, maxAge: DEVTOOLS_MAX_AGE, stateSanitizer: shortenCatalog },
   })

@@ -68,9 +68,7 @@ it.each<readonly [number, string, string]>([
   ...REFUSALS.map((body) => [200, body, `Not accepted. ${NOT_HERE}`] as const),
   [400, '{}', `Not accepted (error 400). ${NOT_HERE}`],
   [413, '{}', 'Too large. Choose a smaller file or a shorter text, or write to post@larkfield.example.'],
-  ...[408, 425, 429, 503].map(
-    (status) => [status, '{}', `Not accepted (error ${status}). ${LATER}`] as const,
-  ),
+  ...[408, 425, 429, 503].map((code) => [code, '{}', `Not accepted (error ${code}). ${LATER}`] as const),
 ])('takes a %i for a failure that says %s, and logs what it says', async (status, body, says) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   answerWith(status, async () => JSON.parse(body))

@@ -45,8 +45,7 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
   useEffect(() => {
     const cards = list.current
     if (!cards || !('highlights' in CSS)) return
-    const { highlights } = CSS
-    const mark = () => highlights.set(SEARCH_HIGHLIGHT, highlightMatches(cards, search))
+    const mark = () => CSS.highlights.set(SEARCH_HIGHLIGHT, highlightMatches(cards, search))
     let timer = 0
     // The timer is due after the paint of this frame.
     const frame = requestAnimationFrame(() => (timer = window.setTimeout(mark)))
@@ -57,7 +56,7 @@ export function MatchMarks({ list }: { readonly list: RefObject<HTMLElement | nu
       clearTimeout(timer)
       window.removeEventListener('resize', mark)
       // The page is left.
-      if (!cards.isConnected) highlights.delete(SEARCH_HIGHLIGHT)
+      if (!cards.isConnected) CSS.highlights.delete(SEARCH_HIGHLIGHT)
     }
   })
   return null
