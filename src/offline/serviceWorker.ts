@@ -24,7 +24,7 @@ export async function findOwnWorker(): Promise<void> {
   const { controller, ready } = navigator.serviceWorker
   registration = await ready
   // The shell of the controller's build has the day and the scripts of this document, if it is of that build.
-  const shell = await caches.match(`${location.origin}${BASE_PATH}/${APP_SHELL}`, { ignoreSearch: true })
+  const shell = await caches.match(`${window.origin}${BASE_PATH}/${APP_SHELL}`, { ignoreSearch: true })
   const text = (await shell?.text()) ?? ''
   const { built, catalog } = document.documentElement.dataset
   // Any changed script renames the entry. Scripts of extensions have other addresses.
