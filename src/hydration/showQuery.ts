@@ -102,7 +102,7 @@ export function createEarlyList(source: CardSource) {
     asked = query
     showFields(query, withFields)
     for (const part of hiddenFilters) part.toggleAttribute('hidden', !part.querySelector(':checked'))
-    // If the positions can't be loaded, they are read again at the next act.
+    // If the positions can't be loaded, the next act asks for them again. Older browsers remember the failure.
     const all = await (positions ??= Promise.resolve(read()).catch(() => (positions = undefined)))
     if (asked !== query || !isEarly()) return
     if (!all) return setStage('pending-failed')

@@ -127,20 +127,18 @@ test('the head of a bookmark asks for the positions', async ({ page }) => {
 test.describe('where the positions can’t be loaded', () => {
   test.use({ expectedComplaints: [/Failed to load resource|ERR_FAILED/] })
 
-  test('the list of a query is hidden until they come, and a line offers a reload', async ({ page }) => {
+  test('the list of a query is hidden, and a line offers a reload', async ({ page }) => {
     await page.route('**/catalog*.js', (route) => route.abort())
     for (const path of ['/jobs?search=keeper', '/jobs']) {
-      await page.goto(site + path)
+      await page.goto(`${site}${path}`)
       await page.getByRole('searchbox').fill('keeper 2')
       await expect(sleepingLine(page)).toBeVisible()
       await expect.poll(() => shownList(page)).toMatchObject({ cards: [], count: [] })
     }
     await page.unrouteAll()
-    await page.getByRole('searchbox').fill('keeper 21')
-    await expect(matchCount(page)).toHaveText('1 position')
     await sleepingLine(page).click()
     await waitUntilHydrated(page)
-    await expect(matchCount(page)).toHaveText('1 position')
+    await expect(matchCount(page)).toHaveText('11 positions')
   })
 })
 
