@@ -1,6 +1,6 @@
 import { foldText } from './foldText'
 
-/** Nothing, or one letter: it matches in nearly every word, and that many marks are slow to paint. A Han one is a word. */
+/** Nothing or one letter, which nearly every word has: so many marks are slow to paint. One Han letter is a word. */
 const TOO_SHORT = /^(?:(?!\p{sc=Han})\p{L})?$/u
 
 /** A part of a text that can be folded alone: white space, or a letter with its marks and joined letters. */

@@ -47,7 +47,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     })
     const { ok, status } = response
     const answer: unknown = await response.json().catch((error) => {
-      // No JSON says nothing. An answer that breaks off may say no.
+      // An answer that is not JSON is no refusal. One that breaks off may be.
       if (ok && !(error instanceof SyntaxError)) throw error
     })
     if (ok && !isRefusal(answer)) return null

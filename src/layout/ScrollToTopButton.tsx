@@ -25,7 +25,7 @@ export function ScrollToTopButton() {
   const [hasFocus, setHasFocus] = useState(false)
 
   useEffect(() => {
-    // Not MUI's useScrollTrigger: the flag is state. While DevTools shows an older state, it does not follow.
+    // MUI's useScrollTrigger has its own state. While DevTools shows an older state, the flag does not change.
     let wasPast: boolean | undefined
     const update = () => {
       const isPast = window.scrollY > SCROLL_THRESHOLD_PX

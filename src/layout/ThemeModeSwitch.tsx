@@ -33,7 +33,7 @@ export function ThemeModeSwitch({ inWords = false }: { readonly inWords?: boolea
     >
       {THEME_MODES.map((choice) => (
         <Tip key={choice} title={!inWords && layoutText.themeModes[choice]}>
-          {/* Before the app, MUI's arrow keys do not work, and no button of the file would be in the order of Tab. */}
+          {/* In the tab order before hydration, too. MUI's arrow keys do not work then. */}
           <ToggleButton value={choice} tabIndex={0}>
             {inWords ? layoutText.themeModes[choice] : <Icon path={ICONS[choice]} size="1.25rem" />}
           </ToggleButton>

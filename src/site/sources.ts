@@ -6,7 +6,7 @@ export type Sources = ReadonlyMap<string, string>
 
 export function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // `.qa-lead.yaml.icloud` is a position that macOS has moved away. `settings_old.ts` is a copy: the site has no such name.
+    // `.qa-lead.yaml.icloud` is a position that macOS has moved away. The site imports no copy: `settings_old.ts`.
     .filter((item) => item.isFile() && !/^\.(?!.*icloud$)|\.(md|schema.json)$|[^a-z].*\.ts$/i.test(item.name))
     .map(({ parentPath, name }) => join(parentPath, name))
   const pathOf = (file: string) => relative(folder, file).replaceAll('\\', '/')

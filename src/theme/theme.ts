@@ -10,7 +10,7 @@ import { typography } from './typography'
 const UNREAD =
   /^(?:font|overlays|palette,(?:Avatar|Chip|FilledInput|Skeleton|Slider|Snackbar|SpeedDial|Step|Switch|TableCell|Alert,\w+(?:Filled|Standard)|\w+,(?:light|dark|contrastText)Channel))/
 
-/** Contains every style that repeats. Pages use `sx` for layout, and for what one of them alone has. From `md` up, the header has the links. */
+/** Contains every style that repeats. `sx` is for layout and single places. From `md` up, the header has the links. */
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,

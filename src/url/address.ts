@@ -32,7 +32,7 @@ export type AddressListener = (change: AddressChange) => void
 export type Address = ReturnType<typeof createAddress>
 
 /**
- * The only one that writes entries once the app runs. Notifies its listeners of every change, in the order of startApp.tsx.
+ * Once the app runs, only this writes entries. Notifies its listeners of every change, in the order of startApp.tsx.
  * Never throws or reloads when the browser refuses a write.
  */
 export function createAddress(window: HistoryWindow) {

@@ -69,7 +69,7 @@ export function createHistoryWriter(window: HistoryWindow, onTurn: () => void) {
     if (window.document.visibilityState === 'hidden') takeTurn()
   })
   window.addEventListener('pagehide', takeTurn)
-  // A link, a box, Share: before the press changes the state, which the title of the written entry comes from.
+  // Before a link, a box or Share changes the state, because the title of the entry is made from the state.
   window.addEventListener('click', takeTurn, true)
 
   return { write, flush, drop }

@@ -3,8 +3,8 @@ import { createRepeatRule, oneOf, type Rules, type TextFinding } from './textRul
 
 /** `formsFields` are the names that the settings send with each form. */
 export function applicationFieldRules(formsFields: readonly string[]): Rules {
-  const others = 'page source submissionId success ok sent status result type code error errors'.split(' ')
-  const taken = new Set<string>([...APPLICATION_EXTRAS, ...others, ...formsFields])
+  const words = 'page source submissionId success ok sent status result type code error errors'.split(' ')
+  const taken = new Set<string>([...APPLICATION_EXTRAS, ...words, ...formsFields])
   const nameRepeats = createRepeatRule()
   return {
     'applicationFields, name': (text) => {
