@@ -114,10 +114,16 @@ it('text that is converted before the app shows no alert until it is whole, and 
   expect(said()).not.toBe(unsaid)
 })
 
-it.each(['', 'da'])('what is dictated and ticked during hydration counts, after %j', async (early) => {
+it.each(['', 'da'])('dictation and ticks during hydration are shown at once, after %j', async (early) => {
   const root = await openList('/jobs')
   type(searchBox(), early)
-  await hydrate(root, { whileHydrating: () => (type(searchBox(), 'data'), box('usa').click()) })
+  const whileHydrating = () => {
+    type(searchBox(), 'data')
+    box('usa').click()
+    const { length } = plainMatches(asking({ search: 'data', locations: ['usa'] }))
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(length)
+  }
+  await hydrate(root, { whileHydrating })
   await waitFor(() => expect(addressBar()).toBe('/jobs?search=data&location=usa'))
   expect(shownList()).toEqual({ address: addressBar(), isCounted: true })
 })
