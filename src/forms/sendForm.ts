@@ -22,13 +22,13 @@ const UPLOAD_BYTES_PER_MS = 25
 const RETRYABLE_STATUSES = new Set([408, 425, 429])
 const { failure } = formText
 
-/** Sends what a browser may send without asking the receiver first. Returns null when the receiver has the form. */
+/** Sends a form without a CORS preflight. Resolves to null when the receiver has it, else to the failure. */
 export async function sendForm(fields: FormFields, email: string): Promise<Failure | null> {
   const body = new FormData()
   for (const [name, value] of Object.entries({ ...formsFields, ...fields })) body.append(name, value)
   const wasOffline = isOffline()
   const waiting = new AbortController()
-  // Not AbortSignal.timeout, which no fake clock reaches. To follow the upload, a browser asks the receiver first.
+  // Not AbortSignal.timeout, which no fake clock reaches. Listening to upload progress would cause a preflight.
   const waitMs = ANSWER_MS + new Blob(Object.values(fields)).size / UPLOAD_BYTES_PER_MS
   const timer = setTimeout(() => waiting.abort(), waitMs)
   const retryable = (title: string, advice: string) => ({

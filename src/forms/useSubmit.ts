@@ -15,10 +15,10 @@ export interface SubmitOptions {
   readonly extraFields: FormFields
   /** Names the form in a notice that comes when it is no longer shown. */
   readonly subject?: string
-  /** For those whose form does not arrive. */
+  /** The email address that the text of a failure names. */
   readonly email: string
   readonly success: Notice
-  /** Takes a form that is sent nowhere. */
+  /** Called with the values of a form when there is no receiver. */
   readonly onUnsent?: (values: FormFields) => void
 }
 

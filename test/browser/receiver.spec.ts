@@ -41,7 +41,7 @@ test('all fields arrive as entered, once, and nothing goes to the console', asyn
   await expect(page.getByText('Application submitted', { exact: true })).toBeVisible()
   const [{ resume: file, ...fields } = {}] = receiver.received
   expect(fields).toEqual({
-    // Not OPTIONS: the browser asks nothing first.
+    // Not OPTIONS: the browser sends no CORS preflight.
     method: 'POST',
     accept: 'application/json',
     referer: new URL('/', page.url()).href,
