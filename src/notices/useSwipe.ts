@@ -6,7 +6,7 @@ const TO_END = language.direction === 'ltr' ? 1 : -1
 
 type CardEvent = PointerEvent<HTMLElement>
 
-/** A swipe goes down or to the end of a line, the edges near the notices. Only the larger distance counts. */
+/** A swipe goes down or to the inline end, the edges near the notices. Only the larger distance counts. */
 export function useSwipe(onSwipedAway: () => void) {
   const start = useRef<CardEvent>(null)
 

@@ -13,14 +13,14 @@ export const CORNER_MARGIN_PX = 16
 export const inset = (edge: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${space}, env(safe-area-inset-${edge}))`
 
-/** The same for the start and the end of a line, each of which may be the left. */
+/** The same for the inline start and end, each of which may be the left edge. */
 export const sideInset = (space: string) =>
   `max(${space}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
-/** Hides the scroll-to-top button, which would cover the form. Once the form is sent, its `h2` has the focus. */
+/** While a form is filled in: the scroll-to-top button would cover it. Once it is sent, its `h2` has the focus. */
 export const FILLING_IN = 'body:has(form :not(h2):focus) &'
 
-/** The corner of the window at the end of a last line, for the scroll-to-top button. Notices are shown above it. */
+/** The bottom corner of the window at the inline end, for the scroll-to-top button. Notices are shown above it. */
 export const windowCorner = {
   insetInlineEnd: sideInset(`${CORNER_MARGIN_PX}px`),
   bottom: `calc(${inset('bottom', `${CORNER_MARGIN_PX}px`)} + var(${BOTTOM_BAR}, 0px))`,
