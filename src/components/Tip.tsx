@@ -1,7 +1,7 @@
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip'
 import { useState } from 'react'
 
-/** MUI's tooltip for a control without text, which gets its name from it. Its delays are in theme/surfaces.ts. */
+/** MUI's tooltip, whose title is the accessible name of a control without text. Its delays: theme/surfaces.ts. */
 export function Tip(props: Pick<TooltipProps, 'title' | 'children'>) {
   const [isTouched, setIsTouched] = useState(false)
   return (

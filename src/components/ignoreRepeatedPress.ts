@@ -2,7 +2,7 @@
 const DOUBLE_TAP_MS = 350
 const SAME_PLACE_PX = 20
 
-/** A label and its box are one control. A press on the backdrop of the menu closes it, too. */
+/** A label and its box are one control. Any other element is one, too: a press on the backdrop closes the menu. */
 const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest('label, a, button') ?? target) : null
 

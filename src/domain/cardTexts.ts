@@ -14,7 +14,7 @@ export const termsOf = (text: string) => text.replaceAll('\u00a0', ' ').split(SE
  */
 export const CARD_TEXTS = {
   title: ({ title }: Job) => title,
-  // A range stays on a line: U+2060 is no place to break.
+  // U+2060, the word joiner, keeps a range on one line.
   payRate: ({ payRate = '' }: Job) => payRate.replaceAll(/[-–]/g, '$&\u2060'),
   // If there are several places, no line breaks within one.
   location: ({ location }: Job) =>

@@ -6,11 +6,11 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 
 type Values<Text extends string> = Readonly<Record<NamesIn<Text> | (string & {}), string | number>>
 
-/** `Apply for {title}` with its values. A misspelled name is an error of types. */
+/** `Apply for {title}` with its values. A misspelled name is a type error. */
 export const fill = <Text extends string>(text: Text, values: Values<Text>) =>
   text.replace(/\{(\w+)\}/g, (_, name: keyof typeof values) => String(values[name]))
 
-/** The form of a text for the number `n`: `{n} position`, `{n} positions`. A given `zero` is that of 0 in every language. */
+/** The form of a text for `n`: `{n} position`, `{n} positions`. `zero`, if there is one, is for 0 in any language. */
 export const fillCount = (
   forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string },
   n: number,

@@ -4,7 +4,7 @@ import { namedOrigin } from '../url/namedOrigin'
 /** The address that both forms are sent to. Empty if nothing is sent. */
 export const receiver = FORMS_ENDPOINT || formsEndpoint
 
-/** Not by `new URL`, which throws for an empty address. The content check has judged all others. */
+/** `new URL` would throw for an empty address. The content check has checked all others. */
 const hostOf = (address: string) => address.toLowerCase().split(/[/?]/)[2] ?? ''
 
 /** The host that visitors are told about. Empty if it is the site's own. */

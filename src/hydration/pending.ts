@@ -6,8 +6,8 @@ export const pendingStyles = {
   '[data-stage^=pending] :is([data-list-part], main ~ section, footer), [data-stage=pending-page] main': {
     visibility: 'hidden',
   },
-  // While the document arrives: what later parts would move, and links without their text. `:last-child` does
-  // not match while the parent is being parsed. It also ends when the app is hydrated or fails, because a document may be cut off.
+  // While the document arrives: what later parts would move, and links without their text. Not by `:last-child`, which
+  // does not match while the parent is being parsed. A document may be cut off: the app or its failure shows the rest.
   ':root:not([data-stage=hydrated], [data-stage$=failed]) #root:not(:has(+ *)) :is(main ~ section, footer, :is(header, .filters, [role=search]):not(:has(+ *)), .facts, address, .stones)':
     {
       visibility: 'hidden',

@@ -9,7 +9,7 @@ export const setStage = (stage: Stage) => void (document.documentElement.dataset
 
 export const isAtStage = (stages: RegExp) => stages.test(document.documentElement.dataset['stage'] ?? '')
 
-/** The app has not started: inline scripts answer. */
+/** True until the app starts: the inline scripts answer. */
 export const isEarly = () => !isAtStage(/starting|hydrated|app/)
 
 /** A script has failed. The page stays readable, and a held press takes effect. Without positions, the list stays hidden. */

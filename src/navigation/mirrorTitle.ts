@@ -3,7 +3,7 @@ import { hasEverySlice } from '../store/rootReducer'
 import type { Address, AddressListener } from '../url/address'
 import { documentTitle } from './documentTitle'
 
-/** The title follows the address, so a change of the query when it is written. */
+/** The title follows the address: after a change of the query, it changes when the address is written. */
 export function mirrorTitle(
   store: AppStore,
   address: Address,

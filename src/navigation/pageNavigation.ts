@@ -95,7 +95,7 @@ export function createPageNavigation(address: Address, store: AppStore, hasUnsav
     showPage,
     /** For `<Router navigator>`. The library's own reloads if the browser refuses a push. */
     navigator: { createHref, push: follow, replace: follow, go: address.go } satisfies Navigator,
-    /** As a link to the current address. A document, if its script fails again: older browsers remember that. */
+    /** Follows a link to the current address. Loads a document if the script fails again, as in older browsers. */
     retry: () => follow(createPath(address.entry())),
     getSnapshot: () => snapshot,
     subscribe: (notify: () => void): (() => void) => {

@@ -19,7 +19,7 @@ export function useNoticeFocus() {
   useEffect(() => {
     function handleHotkey(event: globalThis.KeyboardEvent): void {
       const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event
-      // By its place if the key has no Latin letter: Alt+T types "†" on a Mac.
+      // By `code`, its place, if the key types no Latin letter: Alt+T types "†" on a Mac.
       const isT = /^[a-z]$/i.test(key) ? /t/i.test(key) : code === 'KeyT'
       // Windows reports AltGr as Ctrl+Alt.
       if (!isT || !altKey || ctrlKey || metaKey || shiftKey) return

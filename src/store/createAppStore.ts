@@ -8,7 +8,7 @@ import { hasEverySlice, rootReducer, type RootState } from './rootReducer'
 /** How many actions DevTools keeps. Typing one sentence uses up the default of 50. */
 const DEVTOOLS_MAX_AGE = 500
 
-/** With more letters of ids and titles, 500 states are more than a megabyte. Enough for about 60 positions. */
+/** With longer ids and titles, 500 states exceed a megabyte. This is enough for about 60 positions. */
 const MAX_TITLES_LENGTH = 1200
 
 const titlesOf = weakMapMemoize((jobs: readonly unknown[]) => {

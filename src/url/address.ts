@@ -96,7 +96,7 @@ export function createAddress(window: HistoryWindow) {
 
     flush: writer.flush,
 
-    /** Follows a link: adds or replaces an entry, unless the address is the same already. */
+    /** Follows a link to `href`, with the base path: adds or replaces an entry, unless the address is the same. */
     navigate: (href: string, mode: WriteMode = 'push', from: string | null = createPath(entry)): void => {
       const next = { ...entry, search: '', hash: '', ...parsePath(href), from, key: nanoid() }
       const isSame = createPath(next) === createPath(entry)
@@ -110,7 +110,7 @@ export function createAddress(window: HistoryWindow) {
     loadDocument: (href: string): void =>
       href === createPath(entry) ? window.location.reload() : window.location.assign(href),
 
-    /** Writes another query behind the path. Path and fragment stay. */
+    /** Writes another query, `?…` or empty. Path and fragment stay. */
     writeSearch: (search: string, mode: WriteMode): void => {
       const next = { ...entry, search, ...(mode === 'push' && { key: nanoid() }) }
       writeEntry(next, mode)

@@ -33,7 +33,7 @@ export function createUrlMirror<Root, State>(address: Address, mirrored: Mirrore
     }
   }
 
-  /** Writes the canonical form of the current address and starts to mirror. Returns the way back. */
+  /** Writes the canonical form of the current address and starts to mirror. Returns the listener that restores. */
   function start(store: Pick<Store<Root>, 'getState' | 'subscribe' | 'dispatch'>): AddressListener {
     let written: State | undefined
 

@@ -6,7 +6,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
-/** A `server` block without `listen` and `root`. Redirects match plain words: no request writes a header. */
+/** A `server` block without `listen` and `root`. Redirects capture only [\w-]: no request can inject a header. */
 export function nginxConfig(base: string, sections: readonly string[], folders: readonly string[]): string {
   const pattern = escapePattern(base)
   const headerLines = Object.entries(SECURITY_HEADERS).map(
