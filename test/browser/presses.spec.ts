@@ -20,7 +20,7 @@ async function tap(devTools: CDPSession, place: { x: number; y: number }, timest
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
 }
 
-test('the second press of a double click does not reach the menu of the first one', async ({ page }) => {
+test('the second press of a double click does not reach the menu that the first opens', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/about')
   await button(page, 'Toggle Menu').dblclick()
@@ -30,7 +30,7 @@ test('the second press of a double click does not reach the menu of the first on
   await expect(page.getByLabel('Toggle Menu')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('every other press of a mouse counts, however quick', async ({ page }) => {
+test('all other mouse presses count, however quick', async ({ page }) => {
   await openHydrated(page, '/jobs')
   await page.getByRole('checkbox', { name: 'USA' }).dblclick()
   await expect(page.getByRole('checkbox', { name: 'USA' })).not.toBeChecked()
@@ -40,7 +40,7 @@ test('every other press of a mouse counts, however quick', async ({ page }) => {
   await expect(form(page)).toBeVisible()
 })
 
-test('a card is its link, for any button and key', async ({ page }) => {
+test('every point of a card belongs to its link', async ({ page }) => {
   for (const [path, href] of [
     ['/', '/jobs'],
     ['/jobs', '/jobs/1'],

@@ -103,7 +103,7 @@ for (const site of SITES) {
         expectPlainNotFound(await request(port, `${base}${path}`))
     })
 
-    test('keeps a request out of the headers', async () => {
+    test('lets no request inject a header or redirect to another host', async () => {
       expectAnswer(await request(port, `${base}assets/../jobs`), { file: 'jobs.html' }, site)
       const typed = [
         'JOBS/%0d%0aX-Typed:%201/',
@@ -118,7 +118,7 @@ for (const site of SITES) {
       }
     })
 
-    test('compresses texts, and tells caches so', async () => {
+    test('compresses texts, and says so in Vary', async () => {
       const scripts = readdirSync(`${files}/assets`)
         .filter((name) => name.endsWith('.js') && statSync(`${files}/assets/${name}`).size > 2000)
         .map((name) => `assets/${name}`)

@@ -146,7 +146,7 @@ describe('a site with mistakes in several files', () => {
     expect(output).not.toMatch(/^\s+at /m)
   })
 
-  it('ends with texts that only the check reads and that it can’t read', async () => {
+  it('fails with the error of a content file that the rules themselves import', async () => {
     for (const file of ['src/content/pageTitles.ts', 'src/content/countries.ts'])
       writeFileSync(join(site, file), readFileSync(file, 'utf8'))
     writeFileSync(join(site, 'src/content/positionWords.ts'), 'export const positionWords = null\n')
