@@ -54,6 +54,7 @@ export type Act =
   | { readonly page: number }
   | 'cleared'
 
+/** The query after an act. For a search or a page that it has already, `query` itself: nothing renders again. */
 export function afterAct(query: JobsQuery, act: Act): JobsQuery {
   if (act === 'cleared') return EMPTY_QUERY
   if ('toggled' in act) return withToggled(query, act.toggled, act.name)

@@ -1,7 +1,4 @@
-/**
- * The path of a page that a host serves by its file, with merged slashes, or with parameters of a segment
- * (RFC 3986, 3.3): `/jobs` for `//jobs.html` and `/jobs;jsessionid=1`.
- */
+/** `/jobs` for `//jobs.html` and `/jobs;jsessionid=1`: merged slashes, no `.html`, no parameters (RFC 3986, 3.3). */
 export const pagePath = (pathname: string) =>
   pathname
     .replace(/;[^/]*/g, '')
