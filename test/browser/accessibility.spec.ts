@@ -7,7 +7,7 @@ import { screenStates } from './screenStates'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** In one pass, without a page of its own for the report, and without a report of what is right. */
+/** Legacy mode opens no second page for the report. `resultTypes` leaves out the details of what passes. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -12,7 +12,7 @@ it.each(['', 'soon', '2026-10-5', '2026-02-30', '2026-13-01', '2026-10-15T00:00:
 
 const DAYS = Array.from({ length: 730 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)))
 
-/** Today at 01:00 UTC of October 15, and the days, in another process, because Jest hides the time zone's variable from Node. */
+/** Formats the days, and October 15 at 01:00 UTC as today, in another process: Jest hides `TZ` from Node. */
 function formatIn(zone: string, days: readonly string[]): unknown {
   const script = `import { runnerImport } from 'vite'
     const environments = { inline: { resolve: { conditions: ['fixture'] } } }

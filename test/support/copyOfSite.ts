@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
 const ROOT = process.cwd()
-/** Linked, or created again. */
+/** Not copied. `node_modules` is linked instead. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.git'])
 
 /** Copies the project into a new folder, with other files; `null` deletes a file or a folder. */

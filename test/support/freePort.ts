@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Returns the port, a free one. */
+/** Lets a server listen on a free port, and returns the port. */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0), 'listening')
   const address = server.address()
