@@ -19,7 +19,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: touchTarget,
       outlined: { borderColor: 'currentColor' },
-      contained: { [FORCED_COLORS]: { border: '2px solid' } },
+      contained: { textAlign: 'center', [FORCED_COLORS]: { border: '2px solid' } },
       // The text is aligned with the edge of the page.
       text: { marginInline: -8, paddingInline: 8 },
       sizeLarge: { minHeight: 56, fontSize: 'inherit' },
