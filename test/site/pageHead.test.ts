@@ -11,7 +11,7 @@ const WITH_ORIGIN: Site = { ...WITHOUT_ORIGIN, origin: ORIGIN }
 const BY_ID: Site = { ...WITH_ORIGIN, policy: 'by-id' }
 
 const DETAILS = [...new Set(catalog.map(({ id }) => `/jobs/${id}`))]
-const PATHS = ['/', '/jobs', '/about', '/contact', '/404', ...DETAILS]
+const PATHS = pageAddresses(WITHOUT_ORIGIN).map(({ path }) => path)
 
 const parsePage = (head: string) => new DOMParser().parseFromString(`<head>${head}`, 'text/html')
 function headOf(site: Site, path: string, title = `Title of ${path}`): string {
