@@ -3,6 +3,7 @@ import { fail, isAtStage, setStage } from '../../src/hydration/stage'
 
 beforeEach(() => {
   document.documentElement.removeAttribute('data-stage')
+  document.head.innerHTML = '<script src="/host.js"></script><script type="module" src="/entry.js"></script>'
   window.heldPress = undefined
 })
 
@@ -49,56 +50,46 @@ const pressedIn = (selector: string) => {
   for (const control of document.querySelectorAll<HTMLElement>(selector))
     control.addEventListener('click', (event) => {
       event.preventDefault()
-      pressed.push(control.textContent)
+      pressed.push(control.outerHTML)
     })
   return pressed
 }
 
-it('presses the last held control, and the one of its name if the page was rendered from scratch', () => {
-  const controls = '<button>Dark</button><a href="/about">About Us</a><button>Apply Now</button>'
-  setPage('Ada', controls)
-  for (const selector of ['button', 'a', 'button ~ button']) expect(isPrevented(selector)).toBe(true)
-  expect(document.documentElement).toHaveAttribute('data-waiting')
-  setPage('Ada', controls)
-  const pressed = pressedIn('a, button')
-  setStage('hydrated')
-  pressHeld()
-  expect(pressed).toEqual(['Apply Now'])
-  expect(document.documentElement).not.toHaveAttribute('data-waiting')
-})
+it.each(['<button>Apply Now</button>', '<button aria-label="Dark"></button>'])(
+  'presses the held control %s, also where the page was rendered from scratch',
+  (last) => {
+    const controls = `<button aria-label="Light"></button><a href="/about">About Us</a><button>Send</button>${last}`
+    setPage('Ada', controls)
+    for (const selector of ['button', 'a', ':last-child'])
+      expect(isPrevented(`main ~ ${selector}`)).toBe(true)
+    expect(document.documentElement).toHaveAttribute('data-waiting')
+    setPage('Ada', controls)
+    const pressed = pressedIn('a, button')
+    setStage('hydrated')
+    pressHeld()
+    expect(pressed).toEqual([last])
+    expect(document.documentElement).not.toHaveAttribute('data-waiting')
+  },
+)
 
-it('gives up a held control when a field is pressed', () => {
+it.each(['popstate', 'pagehide', 'click'])('gives up a held control at Back, or for a field: %s', (type) => {
   setPage('Ada', '<button>Dark</button>')
-  expect(['button', 'input'].map((selector) => isPrevented(selector))).toEqual([true, false])
+  expect(isPrevented('button')).toBe(true)
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  expect(document.querySelector('input')?.dispatchEvent(event)).toBe(true)
   expect(document.documentElement).not.toHaveAttribute('data-waiting')
 })
-
-it('follows a held link when a script fails', () => {
-  setPage('Ada', '<a href="/about">About Us</a>')
-  isPrevented('a')
-  const pressed = pressedIn('a')
-  fail()
-  expect(pressed).toEqual(['About Us'])
-  setPage('Ada', '<a href="/about">About Us</a>')
-  expect(isPrevented('a')).toBe(false)
-})
-
-const scriptOf = (type: string) =>
-  document.head.appendChild(Object.assign(document.createElement('script'), { type, src: '/x.js' }))
 
 it.each([
-  ['the entry fails', 'pending-query', () => scriptOf('module'), /^failed$/],
-  ['a script that the host has added fails', 'pending-query', () => scriptOf(''), /^pending-query$/],
-  ['the early script fails', 'pending-query', () => window, /^$/],
-  [
-    'any script fails while the positions are missing',
-    'pending-positions',
-    () => window,
-    /^pending-positions$/,
-  ],
-] as const)('where %s, a page at %s goes on', (_, stage, failing, expected) => {
+  ['the entry fails', 'pending-query', '[type=module]', /^failed$/],
+  ['a script that the host has added fails', 'pending-query', 'script', /^pending-query$/],
+  ['the early script fails', 'pending-query', undefined, /^$/],
+  ['a script fails before the positions come', 'pending-positions', undefined, /^pending-positions$/],
+  ['the entry fails after the app has started', 'hydrated', '[type=module]', /^hydrated$/],
+] as const)('where %s, a page at %s goes on', (_, stage, script, expected) => {
   setStage(stage)
-  failing().dispatchEvent(new Event('error'))
+  const failing = script ? document.querySelector(script) : window
+  failing?.dispatchEvent(new Event('error'))
   expect(isAtStage(expected)).toBe(true)
 })
 
@@ -108,12 +99,17 @@ it('the skip link moves the focus, and keeps the address', () => {
   expect(document.querySelector('main')).toHaveFocus()
 })
 
-it('follows a held link as soon as the page offers a reload, after 8 s', () => {
+it.each([
+  ['a script fails', 0, fail],
+  ['the page offers a reload, after 8 s', 7900, () => jest.advanceTimersByTime(200)],
+] as const)('follows a held link when %s, and the next one at once', (_, waitMs, happen) => {
   setPage('Ada', '<a href="/about">About Us</a>')
   isPrevented('a')
   const pressed = pressedIn('a')
-  jest.advanceTimersByTime(7900)
+  jest.advanceTimersByTime(waitMs)
   expect(pressed).toEqual([])
-  jest.advanceTimersByTime(200)
-  expect(pressed).toEqual(['About Us'])
+  happen()
+  expect(pressed).toHaveLength(1)
+  setPage('Ada', '<a href="/about">About Us</a>')
+  expect(isPrevented('a')).toBe(false)
 })
