@@ -45,15 +45,16 @@ it.each([
   ['renders from scratch', false, 0, 700],
   ['renders from scratch, over a scroll before the app', false, 900, 900],
   ['is hydrated, which leaves that to the browser', true, 0, 0],
-])('restores the scroll position in a new document whose page %s', (_, isHydrated, atStart, expected) => {
-  const browser = open()
+])('restores focus and scroll in a new document whose page %s', (_, isHydrated, atStart, expected) => {
+  const { first, ...browser } = open()
   scrollBy(700)
+  first?.click()
   expect(window.history.scrollRestoration).toBe('manual')
   window.dispatchEvent(new Event('pagehide'))
   expect(window.history.scrollRestoration).toBe('auto')
   scrollBy(atStart - 700)
   browser.reload()
-  open(browser, isHydrated)
+  expect(open(browser, isHydrated).first).toHaveFocus()
   expect(window.scrollY).toBe(expected)
 })
 
@@ -135,12 +136,13 @@ it.each([
   expect(() => open(browser)).not.toThrow()
 })
 
-it('moves the focus to the title where Back hides the focused element', () => {
+it.each(['hides', 'removes'])('moves the focus to the title where Back %s the focused element', (change) => {
   const { follow, back, handlePageRendered, second, heading } = open()
   follow('/jobs?page=2')
   second?.focus()
   back()
-  second?.setAttribute('hidden', '')
+  if (change === 'hides') second?.setAttribute('hidden', '')
+  else second?.remove()
   handlePageRendered()
   expect(heading).toHaveFocus()
 })
