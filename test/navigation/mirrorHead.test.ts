@@ -27,7 +27,8 @@ function open(path: string, origin: string, tags = '') {
 function openDetail() {
   const site = { jobs: catalog, origin: ORIGIN, policy: 'first', today: '2026-12-01' } as const
   const detail = { page: 'jobDetail', path: '/jobs/1', file: 'jobs/1.html', job: catalog[0] } as const
-  return open('/jobs/1', ORIGIN, pageHead(detail, 'Title', site))
+  // The 404 file has a robots tag.
+  return open('/jobs/1', ORIGIN, `<meta name="robots">${pageHead(detail, 'Title', site)}`)
 }
 
 it.each([ORIGIN, `${ORIGIN}/`])('names the canonical address of the list, with the origin %s', (origin) => {
