@@ -48,7 +48,7 @@ for (const [width, height] of [
 }
 
 test('Back restores scroll position and focus within three frames', async ({ page }) => {
-  await openHydrated(page, '/jobs')
+  await openHydrated(page, '/jobs?location=usa')
   const link = page.getByRole('link', { name: 'View Details' }).nth(8)
   await link.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
@@ -68,6 +68,10 @@ test('Back restores scroll position and focus within three frames', async ({ pag
   expect(frames).toBeLessThanOrEqual(3)
   await expect(link).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(left)
+  // Moves the focus to the search box, which is above the window.
+  await page.getByRole('button', { name: 'Clear filters' }).dispatchEvent('click')
+  await page.evaluate(() => window.history.back())
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 })
 
 test('U22: the next page of the list is shown from its top in its first frame', async ({ page }) => {
@@ -75,13 +79,9 @@ test('U22: the next page of the list is shown from its top in its first frame', 
   const page2 = page.getByRole('link', { name: 'Page 2' })
   await page2.scrollIntoViewIfNeeded()
   const seen = await page2.evaluate(async (link: HTMLElement) => {
-    const offsets: number[] = []
     link.click()
-    while (offsets.length < 10) {
-      await new Promise(requestAnimationFrame)
-      if (link.hasAttribute('aria-current')) offsets.push(window.scrollY)
-    }
-    return offsets
+    while (!link.hasAttribute('aria-current')) await new Promise(requestAnimationFrame)
+    return window.scrollY
   })
-  expect(seen).toEqual(Array.from({ length: 10 }, () => 0))
+  expect(seen).toBe(0)
 })

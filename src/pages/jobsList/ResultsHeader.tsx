@@ -30,9 +30,9 @@ export function ResultsHeader() {
   const hasFilter = useAppSelector((state) => isFiltered(selectQuery(state)))
 
   function clear(): void {
-    // Before the button disappears, and the focus with it.
-    document.querySelector<HTMLElement>('input[type=search]')?.focus()
     store.dispatch(cleared())
+    // Scrolls, so after the left entry's position is stored. React hides the button, and its focus, later.
+    document.querySelector<HTMLElement>('input[type=search]')?.focus()
   }
 
   return (
