@@ -20,7 +20,7 @@ const ICONS: Record<NoticeType, ReactNode> = {
   info: <InfoIcon />,
   warning: <AlertIcon />,
   error: <AlertIcon />,
-  loading: <CircularProgress aria-hidden size={20} color="inherit" />,
+  loading: <CircularProgress aria-hidden size="1.25rem" color="inherit" />,
 }
 
 const cardStyles = {
