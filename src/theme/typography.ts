@@ -11,7 +11,7 @@ const heading = {
 } as const
 
 /** A text of any language in its own direction, at the start of its block: `Inc.` keeps its full stop. */
-export const isolated = { unicodeBidi: 'plaintext', width: 'fit-content' } as const
+export const isolated = { unicodeBidi: 'plaintext', width: 'fit-content', maxWidth: '100%' } as const
 
 /** Safari zooms into a focused field with less than 16 px. */
 export const FIELD_FONT_SIZE = 'max(16px, 1.125rem)'

@@ -257,14 +257,14 @@ test('in a wide window label and count, first box and first card begin together'
   }
 })
 
-test('a title of 1,500 letters overflows neither its card nor its page', async ({ page }) => {
+test('a title or pay of 1,500 letters overflows neither its card nor its page', async ({ page }) => {
   for (const [path, title] of [
     ['/jobs', 'main h3'],
-    ['/jobs/1', 'main h1'],
+    ['/jobs/1', 'main :is(h1, h1 + div > :first-child)'],
   ] as const) {
     await openHydrated(page, path)
-    const heading = page.locator(title).first()
-    await heading.evaluate((element) => (element.textContent = 'Donaudampfschiff'.repeat(94)))
+    const texts = await page.locator(title).all()
+    for (const text of texts) await text.evaluate((e) => (e.textContent = 'Donaudampfschiff'.repeat(94)))
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
