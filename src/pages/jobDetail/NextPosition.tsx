@@ -46,8 +46,8 @@ export function NextPosition({ job, query }: { readonly job: Job; readonly query
       <Typography variant="body2" component="span" color="textSecondary">
         {fill(jobDetailText.next, { number: index + 1, count: matches.length })}
       </Typography>
-      <Typography variant="h4" component="h2" {...languageOf(next)}>
-        {next.title}
+      <Typography variant="h4" component="h2">
+        <span {...languageOf(next)}>{next.title}</span>
       </Typography>
       <Typography variant="caption" component="span" color="textSecondary" sx={factLine}>
         {next.payRate && <span>{CARD_TEXTS.payRate(next)}</span>} <span>{CARD_TEXTS.location(next)}</span>
