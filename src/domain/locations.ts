@@ -7,7 +7,7 @@ export const LOCATIONS = countries.map(({ name }) => name)
 
 /** Each with a space on both sides, so that the words of a label are found as whole words. */
 const words = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ` ${word} `).join('')
+  (text.toUpperCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ` ${word} `).join('')
 
 /** The values whose labels a text has as whole words. A word of `New York` does not name York. */
 export function namedIn<Value extends FacetValue>(text: string, values: readonly Value[]): readonly Value[] {

@@ -3,7 +3,7 @@ import { countriesOf } from '../../src/domain/locations'
 
 it.each([
   ['Toronto, Canada', ['canada']],
-  ['Pune, iNDIA', ['india']],
+  ['Pune, ıNDıa', ['india']],
   ['Indianapolis, Indiana', ['usa']],
   ['Remote (Canada)', ['canada']],
   ['India or Canada', ['canada', 'india']],
