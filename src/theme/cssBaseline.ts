@@ -89,7 +89,7 @@ export const cssBaseline = ({ vars: { palette } }: Theme): CSSObject => ({
     '[role=search]:has(:placeholder-shown), .filters [role=group]:not(:has(:checked)), .filters :is(label:not(:has(:checked)), svg, input, .count)':
       { display: 'none !important' },
     '[role=search], .filters': { marginTop: '1rem', boxShadow: 'none !important' },
-    '.filters': { position: 'static !important' },
+    '.filters': { position: 'static !important', paddingBottom: '0 !important' },
     // The whole of a long letter.
     textarea: { fieldSizing: 'content' },
     // An empty form.
