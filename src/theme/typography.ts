@@ -37,7 +37,7 @@ export const typography: TypographyVariantsOptions = {
     letterSpacing: '-0.018em',
   },
   h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
-  h4: { ...heading, fontSize: '1.5rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
+  h4: { ...heading, fontSize: 'min(1.5rem, 10.5vw)', lineHeight: 1.25, letterSpacing: '-0.01em' },
   subtitle1: { fontWeight: 400, fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2rem)', lineHeight: 1.25 },
   subtitle2: { fontWeight: 400, fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)', lineHeight: 1.5 },
   // The facts of a position.

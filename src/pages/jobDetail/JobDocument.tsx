@@ -90,7 +90,7 @@ export function JobDocument({ job }: { readonly job: Job }) {
       {/* Pay, place and duration, deadline: a line each. The second column has the other facts. */}
       <Box ref={summary} sx={{ mt: 1.5, '& > ::first-letter': { textTransform: 'uppercase' } }}>
         {job.payRate && (
-          <Typography variant="h4" component="p" sx={{ ...isolated, fontSize: 'min(1.5rem, 10.5vw)' }}>
+          <Typography variant="h4" component="p" sx={isolated}>
             {CARD_TEXTS.payRate(job)}
           </Typography>
         )}
