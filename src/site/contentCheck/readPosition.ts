@@ -5,7 +5,7 @@ import { createFinding } from './finding'
 const TEXT = String.raw`^(?:\w[^:#\n]*: +| *- +)(?! |(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')$)`
 
 /** Fields whose values have names in them. */
-const FACTS = /^(?:places|pay):(?= |$).*(?:\n[ -].*)*/gm
+const FACTS = /^(?:places|pay):(?= |$).*(?:\n(?:[ #}\]-].*)?)*/gm
 
 /** Slips that YAML refuses or reads in an unexpected way. The first counts. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
