@@ -38,7 +38,6 @@ function nameRule(names: string): TextRule {
   }
 }
 
-const rules = Object.entries(PATTERNS).map(([names, fields]) =>
-  fields.map((field) => [field, nameRule(names)] as const),
+export const NAME_RULES: Rules = Object.fromEntries(
+  Object.entries(PATTERNS).flatMap(([names, fields]) => fields.map((field) => [field, nameRule(names)])),
 )
-export const NAME_RULES: Rules = Object.fromEntries(rules.flat())
