@@ -42,7 +42,7 @@ export function checkShape(
   const find = (mistake: string, ...name: readonly string[]) => [
     { label: [...labels, ...name].join(', '), text: '', mistake },
   ]
-  if (items && Array.isArray(value))
+  if (items && Array.isArray(value) && value.length > 0)
     return value.flatMap((each, index) => checkShape(each, items, [...labels, `entry ${index + 1}`]))
   if (!properties || Array.isArray(value) || !isRecord(value))
     return typeof value === 'string' && !properties && !items

@@ -114,7 +114,7 @@ const FACTS: readonly (readonly [RegExp | string, string, string])[] = [
   ['pay: {', 'pay:{', 'a space is missing after the : or the -. Type one.'],
   ['town: Austin', 'tonw: Austin', 'line 16 (places: [{ tonw: Austin, region: Texas }]): places, entry 1, tonw is not a name the site knows. It knows town, region, country.'],
   ['town: Austin, ', '', "places, entry 1, town is missing. The field must be written like '  - town: Toronto', each place on a new line."],
-  [/(?<=places: ).*/, 'Austin', 'places must be written like'],
+  ...['Austin', '[]'].map((text) => [/(?<=places: ).*/, text, 'places must be written like'] as const),
   [/(?<=places:) .*/, '\n  - Austin', "places, entry 1 must be written like '  - town: Toronto', each place on a new line."],
   ['Texas }', 'Texas, country: mars }', 'places, entry 1, country must be the name of a country in countries.ts: usa or canada or india.'],
   ['pay:', 'workplace: sometimes\npay:', 'line 17 (workplace: sometimes): workplace must be one of remote, hybrid.'],
