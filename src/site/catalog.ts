@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { parseDocument, visit } from 'yaml'
 import { countries, type Country } from '#content/countries'
 import { newestFirst, showsByDates } from '#content/settings'
 import { isOpenOn } from '../domain/applicationPeriod'
@@ -22,6 +22,8 @@ export function parsePosition(source: string) {
   // YAML refuses points to the right of a text between quotes.
   const withNames = source.replace(/^( *- +)(["'])(.+):\2(?=\s*$)/gm, '$1$2$3$2:')
   const document = parseDocument(withNames, { schema: 'failsafe', prettyErrors: false })
+  // `toJS` throws for an alias: `town: *Austin*`.
+  visit(document, { Alias: () => visit.REMOVE })
   const [error] = [...document.errors, ...document.warnings]
   const fields: Readonly<Record<string, unknown>> = error ? {} : Object(document.toJS())
   const { description } = fields

@@ -19,8 +19,6 @@ import { webManifest } from './webManifest'
 // At the top level, because the module runner is closed after the import.
 await loadAllPages()
 
-const SITEMAP = 'sitemap.xml'
-
 /** Crawlers read robots.txt at the root of a host only, so below a base path it has no effect. */
 const ALLOW_ALL = 'User-agent: *\nAllow: /\n'
 
@@ -60,8 +58,8 @@ export async function builtSite(template: string, jobs: readonly Position[], scr
   files.set('jobs.json', jobsJson(site))
   const notes = [formsTo === null ? SENT_NOWHERE : `Forms are sent to ${receiver}.`]
   if (origin === null) return { files, notes: [LEFT_OUT, ...notes] }
-  files.set('robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, `/${SITEMAP}`)}\n`)
-  files.set(SITEMAP, sitemap(addresses.flatMap((address) => canonicalAddress(address, site) ?? [])))
+  files.set('robots.txt', `${ALLOW_ALL}\nSitemap: ${siteAddress(origin, '/sitemap.xml')}\n`)
+  files.set('sitemap.xml', sitemap(addresses.flatMap((address) => canonicalAddress(address, site) ?? [])))
   for (const [path, feed] of atomFeeds({ ...site, origin })) files.set(path.slice(1), feed)
   return { files, notes }
 }
