@@ -11,8 +11,8 @@ export const CACHED_ATTRIBUTE = 'data-cached'
 export const CACHED_REASONS = ['offline', 'slow', 'failed'] as const
 
 let registration: ServiceWorkerRegistration | undefined
-/** The worker of this document's build, once it is known. */
-let ownWorker: ServiceWorker | null | undefined
+/** The worker of this document's build, and the last one, which stays if that fails to install. */
+let knownWorkers: readonly (ServiceWorker | null | undefined)[] = []
 
 const newestWorker = () => registration?.installing ?? registration?.waiting ?? registration?.active
 
@@ -32,8 +32,8 @@ export async function findOwnWorker(): Promise<void> {
   const isOfController = [built, catalog, entry].every((name) => text.includes(`"${name}"`))
   // The network has brought a newer document than the worker has.
   if (controller && !isOfController) await askHost().catch(() => {})
-  ownWorker = controller && isOfController ? controller : newestWorker()
+  knownWorkers = [controller, controller && isOfController ? controller : newestWorker()]
 }
 
 /** True while a newer worker installs, and once it is there. */
-export const hasNewerBuild = () => Boolean(ownWorker) && newestWorker() !== ownWorker
+export const hasNewerBuild = () => knownWorkers.length > 0 && !knownWorkers.includes(newestWorker())

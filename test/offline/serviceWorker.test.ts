@@ -1,15 +1,18 @@
 import { findOwnWorker, hasNewerBuild } from '../../src/offline/serviceWorker'
 
-const registration: Record<string, unknown> = { active: 'own' }
-
-it('a newer build is there while its worker installs, and not where the install fails', async () => {
-  const serviceWorker = { controller: 'own', ready: Promise.resolve(registration) }
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker })
-  Object.assign(globalThis, { caches: { match: async () => ({ text: async () => '"undefined"' }) } })
+it.each([
+  ['own', '"undefined"'],
+  ['last', ''],
+])('a newer build is there while its worker installs, after the %s worker', async (active, shell) => {
+  const registration: Record<string, unknown> = { active, installing: 'own', update: async () => {} }
+  const value = { controller: active, ready: Promise.resolve(registration) }
+  Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true })
+  Object.assign(globalThis, { caches: { match: async () => ({ text: async () => shell }) } })
   await findOwnWorker()
-  const found = [null, 'newer', null].map((installing) => {
+  // `null` where an install fails.
+  const found = ['own', null, 'newer', null].map((installing) => {
     registration['installing'] = installing
     return hasNewerBuild()
   })
-  expect(found).toEqual([false, true, false])
+  expect(found).toEqual([false, false, true, false])
 })
