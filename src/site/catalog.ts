@@ -18,7 +18,8 @@ function pointsOf(value: unknown): readonly unknown[] {
 }
 
 /** Reads a position's file. Every value in it is a text, also `4`, `no` and `2026-10-15`. */
-export function parsePosition(source: string) {
+export function parsePosition(text: string) {
+  const source = text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '')
   // YAML refuses points to the right of a text between quotes.
   const withNames = source.replace(/^( *- +)(["'])(.+):\2(?=\s*$)/gm, '$1$2$3$2:')
   const document = parseDocument(withNames, { schema: 'failsafe', prettyErrors: false })
@@ -28,6 +29,7 @@ export function parsePosition(source: string) {
   const fields: Readonly<Record<string, unknown>> = error ? {} : Object(document.toJS())
   const { description } = fields
   return {
+    source,
     error,
     fields: Array.isArray(description) ? { ...fields, description: pointsOf(description) } : fields,
   }

@@ -49,14 +49,13 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 
 /** The fields of a position, or the slip in the form of its file. */
 export function readPosition(file: string, text: string) {
-  const source = text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '')
+  const { source, error, fields } = parsePosition(text)
   // Blanks keep the offsets.
   const texts = source.replace(FACTS, (facts) => facts.replace(/\S/g, ' ')).trimEnd()
   for (const [pattern, words] of SLIPS) {
     const { index } = pattern.exec(texts) ?? {}
     if (index !== undefined) return { fields: {}, slip: createFinding(file, words, { source, at: index }) }
   }
-  const { error, fields } = parsePosition(source)
   const words = ['DUPLICATE_KEY', 'MULTIPLE_DOCS'].includes(error?.code ?? '')
     ? 'a field is here twice. Delete one of the two. Each position has its own file.'
     : 'the line does not fit those before it. Compare its spaces, : and - with those of another position.'

@@ -210,7 +210,7 @@ const VALID_FORMS: readonly (readonly [RegExp | string, string])[] = [
   ['Look after', 'Work with .NET, at 1.5 times the rate,'], ['a bridge', 'a\n    bridge'], [/  - /g, '- '],
   ['a bridge', 'a bridge.'], [/description:[^]*/, 'description:\n  - >-\n    Look after\n    a bridge'], [/(?:endDate|duration|pay|payRate|contactPhone).*\n/g, ''],
   ['title', '\n# For the bridge\ntitle'], ['title', 'applyUrl: https://apply.larkfield.com/7?from=site#form\ntitle'], ['title', 'applyUrl: mailto:jobs@larkfield.com?subject=Keeper\ntitle'],
-  ['Bridge Keeper', '橋の管理人（東京）\nlanguage: ja'], ['Bridge Keeper', 'PHPшник\nlanguage: ru'], ['a bridge', 'مطور C++\u200E\n  - C++\u200F'], ['Bridge Keeper', 'Remote Sensing Lead, 401(k) Plans'], [/\n/g, '\r\n'], [/^/, '\uFEFF'],
+  ['Bridge Keeper', '橋の管理人（東京）\nlanguage: ja'], ['Bridge Keeper', 'PHPшник\nlanguage: ru'], ['a bridge', 'مطور C++\u200E\n  - C++\u200F'], ['Bridge Keeper', 'Remote Sensing Lead, 401(k) Plans'], [/\n/g, '\r\n'], [/\n/g, '\r\r\n'], [/$/, '\r'], [/^/, '\uFEFF'],
   [/places.*/, 'places:\n  - town: Austin\n\n# Or\n  - town: Boston\n'], [/\{ from.*/, '{\n  from: 85,\n  to: 95,\n  per: hour,\n}'],
 ]
 
