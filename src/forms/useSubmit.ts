@@ -37,7 +37,7 @@ export function useSubmit(options: SubmitOptions) {
     // To the draft, which is empty now.
     shownForm()?.reset()
     // Out of the field, because a second Enter would submit the empty form.
-    if (document.activeElement?.matches('body, form, form *'))
+    if (document.activeElement?.matches('body, form *'))
       shownForm()?.querySelector('h2')?.focus({ preventScroll: true })
     notify(success)
   }
