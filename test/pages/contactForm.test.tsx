@@ -6,7 +6,6 @@ const LABELS = ['Your Name', 'Your Email', 'Your Message']
 it('has three required fields, and once sent, also by a double click, a notice, no text and no log', async () => {
   const log = jest.spyOn(console, 'log')
   const user = renderApp('/contact')
-  expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(false)
   expect(field('Your Email')).toHaveAttribute('type', 'email')
   for (const label of LABELS) {
     expect(field(label)).toBeRequired()

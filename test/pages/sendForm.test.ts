@@ -29,7 +29,7 @@ function aFile(name: string, arrayBuffer: () => Promise<unknown>): File {
 it('names the file that can’t be read, whichever it is', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
   const resume = aFile('cv.pdf', () => Promise.resolve())
-  const certificate = aFile('exam.pdf', () => Promise.reject(new Error('It has changed.')))
+  const certificate = aFile('\u2066exam\u2069.pdf', () => Promise.reject(new Error('It has changed.')))
   const failure = await sendForm({ resume, letter: 'Hi', certificate }, '')
   expect([failure?.title, failure?.file]).toEqual(['“exam.pdf” can’t be read', certificate])
 })
@@ -39,7 +39,9 @@ const answerWith = (status: number, json: () => Promise<unknown>) =>
 
 it('takes no answer that breaks off for a success', async () => {
   answerWith(200, () => Promise.reject(new TypeError('network error')))
-  expect(await sendForm({}, '')).not.toBeNull()
+  expect((await sendForm({}, ''))?.title).toBe(LOST)
+  answerWith(503, () => Promise.reject(new TypeError('network error')))
+  expect((await sendForm({}, ''))?.title).toBe('Not accepted (error 503)')
 })
 
 // prettier-ignore
@@ -68,7 +70,7 @@ it.each<readonly [number, string, string]>([
   ...REFUSALS.map((body) => [200, body, `Not accepted. ${NOT_HERE}`] as const),
   [400, '{}', `Not accepted (error 400). ${NOT_HERE}`],
   [413, '{}', 'Too large. Choose a smaller file or a shorter text, or write to post@larkfield.example.'],
-  ...[408, 425, 429, 503].map((code) => [code, '{}', `Not accepted (error ${code}). ${LATER}`] as const),
+  ...[408, 425, 429, 500].map((code) => [code, '{}', `Not accepted (error ${code}). ${LATER}`] as const),
 ])('takes a %i for a failure that says %s, and logs what it says', async (status, body, says) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   answerWith(status, async () => JSON.parse(body))
