@@ -6,7 +6,6 @@ it.each([
   ['/JOBS/?page=02', '/jobs?page=2'],
   ['/jobs?search=a&utm_source=x#top', '/jobs?search=a'],
   ['/jobs/3?search=a', '/jobs'],
-  ['', '/jobs'],
   [{ pathname: '/jobs' }, '/jobs'],
 ])('U32: leads from a detail that was opened from %j back to %s', (from, back) => {
   expect(jobsPath(queryAsLeft(from))).toBe(back)
