@@ -15,10 +15,10 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         fontSize: theme.typography.body1.fontSize,
         overflowWrap: 'anywhere',
       }),
-      // As MUI's, whose sides are left and right. A line is 1.6875rem high, the icon 1.25rem, the button 44px.
-      icon: { marginInline: '0 12px', paddingBlock: `calc(${touchPadding(27)} + 0.21875rem)` },
+      // As MUI's, whose sides are left and right. A line is 1.6875rem high, the icon 1.25rem, the button 44 px.
+      icon: { marginInline: '0 12px', paddingBlock: `calc(${touchPadding(27)} + (1.6875rem - 1.25rem) / 2)` },
       message: { paddingBlock: touchPadding(27) },
-      action: { marginInline: 'auto -8px', padding: 'max(0px, 0.84375rem - 13.5px) 0 0' },
+      action: { marginInline: 'auto -8px', padding: 'max(0px, 8.5px + (1.6875rem - 44px) / 2) 0 0' },
     },
   },
   MuiTooltip: {
