@@ -10,7 +10,7 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
     'applicationFields, name': (text) => {
       if (!/^[a-z]\w*$/i.test(text)) return "must be one word of plain letters, like 'startDate'."
       return taken.has(text)
-        ? 'is the name of what is sent with the form, or of an answer. Choose another one.'
+        ? 'is a name that the form or its receiver uses for something else. Choose another one.'
         : nameRepeats(text)
     },
     'applicationFields, label': createRepeatRule(),

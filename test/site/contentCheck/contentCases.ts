@@ -296,8 +296,8 @@ export const CASES: readonly ContentCase[] = [
     { name: 'phone', label: 'Phone', kind: 'tel' }, { name: 'phone', label: '', kind: 'consent', isOptional: 'yes', link: '/privacy' },
     ...['A, B', undefined, ['A', 'A']].map((options, index) => ({ name: `found${index}`, label: `Found ${index}`, kind: 'choice', options })), ...['Terms', '{Terms} and {rules}'].map((label, index) => ({ name: `terms${index}`, label, kind: 'consent', link: 'https://larkfield.example/' })),
   ] } }, ...[
-    "1, name must be one word of plain letters, like 'startDate'.", '2, name is the name of what is sent with the form, or of an answer.', '2, label is that of another entry, too.',
-    '3, name is the name of what is sent with the form, or of an answer.', '3, kind must be one of name, email, tel, text, prose, date, url, resume, choice, consent.',
+    "1, name must be one word of plain letters, like 'startDate'.", '2, name is a name that the form or its receiver uses for something else.', '2, label is that of another entry, too.',
+    '3, name is a name that the form or its receiver uses for something else.', '3, kind must be one of name, email, tel, text, prose, date, url, resume, choice, consent.',
     '5, label is empty.', '5, isOptional must be true or false, without quotes.', '5, link must be an address that begins with https://',
     ...[6, 7, 8].map((entry) => `${entry} needs a list of different options, like options: ['Yes', 'No'].`), ...[9, 10].map((entry) => `${entry} needs both: a link, and the linked words of the label between { and }.`),
   ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "Warning: applicationFields.ts: applicationFields has no field of kind: 'email'. You can’t write back to an applicant.", "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another entry, too."],
