@@ -54,7 +54,7 @@ export type Act =
   | { readonly page: number }
   | 'cleared'
 
-/** The query after an act. For a search or a page that it has already, `query` itself: nothing renders again. */
+/** Returns the query after an act: the same object if a search or page does not change it, so nothing renders again. */
 export function afterAct(query: JobsQuery, act: Act): JobsQuery {
   if (act === 'cleared') return EMPTY_QUERY
   if ('toggled' in act) return withToggled(query, act.toggled, act.name)

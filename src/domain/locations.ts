@@ -5,7 +5,7 @@ import type { FacetValue } from './listFacet'
 /** The names of the countries, in the order of screen, address and state. */
 export const LOCATIONS = countries.map(({ name }) => name)
 
-/** Each with a space on both sides, so that the words of a label are found as whole words. */
+/** In upper case, which i and ı share. A space on both sides of each word: a label is found as whole words. */
 const words = (text: string) =>
   (text.toUpperCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => ` ${word} `).join('')
 

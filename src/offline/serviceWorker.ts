@@ -11,7 +11,7 @@ export const CACHED_ATTRIBUTE = 'data-cached'
 export const CACHED_REASONS = ['offline', 'slow', 'failed'] as const
 
 let registration: ServiceWorkerRegistration | undefined
-/** The worker of this document's build, and the last one, which stays if that fails to install. */
+/** The controller, and the worker of this document's build. If that one fails to install, the controller stays. */
 let knownWorkers: readonly (ServiceWorker | null | undefined)[] = []
 
 const newestWorker = () => registration?.installing ?? registration?.waiting ?? registration?.active

@@ -17,7 +17,7 @@ function pointsOf(value: unknown): readonly unknown[] {
   )
 }
 
-/** Reads a position's file. Every value in it is a text, also `4`, `no` and `2026-10-15`. */
+/** Reads a position's file: `source` has no blanks at line ends. Every value is a text, also `4` and `2026-10-15`. */
 export function parsePosition(text: string) {
   const source = text.replace(/^\uFEFF/, '').replace(/[ \t\r]+$/gm, '')
   // YAML refuses points to the right of a text between quotes.

@@ -72,7 +72,7 @@ it.each(['<button>Apply Now</button>', '<button aria-label="Dark"></button>'])(
   },
 )
 
-it.each(['popstate', 'pagehide', 'click'])('gives up a held control at Back, or for a field: %s', (type) => {
+it.each(['popstate', 'pagehide', 'click'])('gives up a held control on a %s event outside of it', (type) => {
   setPage('Ada', '<button>Dark</button>')
   expect(isPrevented('button')).toBe(true)
   const event = new Event(type, { bubbles: true, cancelable: true })

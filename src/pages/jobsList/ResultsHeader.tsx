@@ -31,7 +31,7 @@ export function ResultsHeader() {
 
   function clear(): void {
     store.dispatch(cleared())
-    // Scrolls, so after the left entry's position is stored. React hides the button, and its focus, later.
+    // After the push, which stores the scroll position: focus can scroll. React has not hidden the button yet.
     document.querySelector<HTMLElement>('input[type=search]')?.focus()
   }
 

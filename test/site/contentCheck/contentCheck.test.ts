@@ -42,7 +42,7 @@ it.each(CASES)(
       return expect.objectContaining({ isWarning, text })
     })
     expect(findings).toEqual(expected)
-    // The site leaves out no position without a word.
+    // No position of valid content is missing from the site.
     const positions = [...sources.keys()].filter((file) => file.endsWith('.yaml'))
     expect(says.length > 0 || catalogOf(sources).length === positions.length).toBe(true)
   },
