@@ -33,8 +33,8 @@ test('Back returns to the last letter typed before a link loads another document
   await page.getByRole('searchbox').focus()
   await page.evaluate("document.execCommand('insertText', false, 'x'); location.assign('/about')")
   await expect(page).toHaveURL('/about')
-  // Playwright's own Back waits for a load, which a page from the back/forward cache has not.
-  await page.evaluate(() => window.history.back())
+  // Playwright's own Back waits for a load, which a page from the back/forward cache lacks. `evaluate` must end first.
+  await page.evaluate(() => void setTimeout(() => window.history.back()))
   await expect(page).toHaveURL('/jobs?search=x&location=usa')
   await expect(page.getByRole('searchbox')).toHaveValue('x')
 })
