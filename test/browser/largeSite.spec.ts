@@ -60,13 +60,14 @@ test('a bookmark shows its list before the app, and the app keeps it', async ({ 
     'page=99&location=india',
   ]) {
     const release = await holdScripts(page, APP_SCRIPTS)
+    const lastScript = page.waitForRequest(/assets\/app-/)
     await page.goto(`${site}/jobs?${query}`, { waitUntil: 'commit' })
     await page.locator('html[data-shown]').waitFor({ state: 'attached' })
+    await lastScript
     const early = await shownList(page)
     await release()
     expect(await shownList(page)).toEqual(early)
     await expect(page.locator('html')).toHaveAttribute('data-seen', early.cards.join(', '))
-    await page.unrouteAll({ behavior: 'wait' })
   }
 })
 
