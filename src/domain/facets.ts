@@ -42,7 +42,7 @@ export const FACETS = {
     values: jobTypes,
     field: 'terms',
     valuesOf: (text) => {
-      const types = typesIn(termsOf(text)[0] ?? '')
+      const types = typesIn(termsOf(text).find((term) => typesIn(term).some(Boolean)) ?? '')
       return jobTypes.filter(({ name }) => types.some((type) => type && typeName(type) === name))
     },
     text: jobTypeFilter,

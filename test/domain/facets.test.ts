@@ -21,7 +21,7 @@ it.each([
 it.each([
   ['Larkfield · Contract or Full-time · 9\u00a0months · Hybrid', ['hybrid'], ['full-time', 'contract']],
   ['Hybrid · Per Diem، internship、contract · Remote', ['remote'], ['contract', 'per-diem']],
-  ['Larkfield · BEFRISTET · Full-time', [], ['contract']],
+  ['Larkfield · Works · BEFRISTET · Full-time', [], ['contract']],
   ['Contract · Larkfield · Freelance · Permanent contract', [], []],
 ])('finds the workplace and the types in %s', (terms, workplaces, types) => {
   Object.assign(positionWords, { Contract: 'Befristet' })
