@@ -38,8 +38,10 @@ export function TextField({ kind, ...props }: FieldProps & { readonly kind: keyo
         inputComponent={isProse ? 'textarea' : 'input'}
         // As in the file while the page hydrates.
         defaultValue={isHydrated ? value : ''}
-        // OutlinedInput's own `required` and `rows` would be on its <div>, too. A deleted half of a date fires no `input`.
-        slotProps={{ input: { dir: 'auto', ...ATTRIBUTES[kind], ...attributes, onBlur: attributes.onInput } }}
+        // Deleting half of a date fires no `input`. At `blur`, the button would move away from a press.
+        onKeyUp={attributes.onInput}
+        // OutlinedInput's own `required` and `rows` would be on its <div>, too.
+        slotProps={{ input: { dir: 'auto', ...ATTRIBUTES[kind], ...attributes } }}
       />
     </FieldFrame>
   )
