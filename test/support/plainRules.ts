@@ -8,9 +8,8 @@ import { catalog } from './catalog'
  * shares no code with the first.
  */
 
-function namesCountry(place: string, location: string): boolean {
-  return place.toLowerCase().includes(`${findCountry(location)?.label}`.toLowerCase())
-}
+const namesCountry = (place: string, location: string) =>
+  place.toLowerCase().includes(`${findCountry(location)?.label}`.toLowerCase())
 
 function isIn(place: string, location: string): boolean {
   const countries = LOCATIONS.filter((each) => each !== 'usa' && namesCountry(place, each))

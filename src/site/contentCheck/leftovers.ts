@@ -21,7 +21,7 @@ export function otherNames(sources: Sources, candidates: readonly string[], name
   const isOther = (each: string) => !`${each.toLowerCase()} `.startsWith(`${name.toLowerCase()} `)
   const others = [...new Set(candidates)].filter((each) => each !== '' && isOther(each))
   if (others.length === 0) return []
-  const escaped = `(?!${escapePattern(name)}\\b)(?:${others.map(escapePattern).join('|')})`
+  const escaped = `(?!${escapePattern(name)}(?![\\p{L}\\p{N}]))(?:${others.map(escapePattern).join('|')})`
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped})(?![\\p{L}\\p{N}])`, 'giu')
   return warnings(sources, pattern, `is not ${name} or a branch of it. Is it misspelled, or an old name?`)
 }
