@@ -29,7 +29,7 @@ async function runTexts(folder: string, sources: Sources) {
     return { texts: Object.assign({}, ...modules.map(({ module }) => module)), mistakes }
   } catch (error) {
     const { stack = '', message } = error instanceof Error ? error : new Error(String(error))
-    const [file = 'language.ts'] = /[\w-]+\.ts(?=:\d|\. )/.exec(stack) ?? []
+    const [file = 'language.ts'] = /[\w-]+\.ts(?=:\d|\. |')/.exec(stack) ?? []
     return { texts: {}, mistakes: [createFinding(file, `${message}. ${NO_TEXT}`)] }
   }
 }
