@@ -46,9 +46,9 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
       signal: waiting.signal,
     })
     const { ok, status } = response
-    const answer: unknown = await response.json().catch((error) => {
-      // An answer that is not JSON is no refusal. One that breaks off may be.
-      if (ok && !(error instanceof SyntaxError)) throw error
+    const answer: unknown = await response.json().catch((error: Error) => {
+      // An answer that is not JSON is no refusal. In Safari, its error is a DOMException. One that breaks off may be.
+      if (ok && error.name !== 'SyntaxError') throw error
     })
     if (ok && !isRefusal(answer)) return null
     // For developers: the answer usually names what the service expects.

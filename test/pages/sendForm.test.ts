@@ -22,9 +22,8 @@ it.each([
   expect((await sendForm({}, ''))?.title).toBe(what)
 })
 
-function aFile(name: string, arrayBuffer: () => Promise<unknown>): File {
-  return Object.assign(new File(['%PDF-'], name), { slice: () => ({ arrayBuffer }) })
-}
+const aFile = (name: string, arrayBuffer: () => Promise<unknown>) =>
+  Object.assign(new File(['%PDF-'], name), { slice: () => ({ arrayBuffer }) })
 
 it('names the file that can’t be read, whichever it is', async () => {
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
@@ -37,11 +36,13 @@ it('names the file that can’t be read, whichever it is', async () => {
 const answerWith = (status: number, json: () => Promise<unknown>) =>
   Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: status < 300, status, json }) })
 
-it('takes no answer that breaks off for a success', async () => {
-  answerWith(200, () => Promise.reject(new TypeError('network error')))
-  expect((await sendForm({}, ''))?.title).toBe(LOST)
-  answerWith(503, () => Promise.reject(new TypeError('network error')))
-  expect((await sendForm({}, ''))?.title).toBe('Not accepted (error 503)')
+it.each([
+  ['breaks off', 200, new TypeError('network error'), LOST],
+  ['breaks off', 503, new TypeError('network error'), 'Not accepted (error 503)'],
+  ['is not JSON in WebKit', 200, new DOMException('', 'SyntaxError'), undefined],
+])('judges an answer that %s, with the status %i', async (_, status, error, title) => {
+  answerWith(status, () => Promise.reject(error))
+  expect((await sendForm({}, ''))?.title).toBe(title)
 })
 
 // prettier-ignore

@@ -3,6 +3,5 @@ import { createAppStore } from '../../src/store/createAppStore'
 import { catalog } from './catalog'
 
 /** The app's store, by default with the fixture's catalog. */
-export function createSiteStore({ jobs = catalog, jobsQuery = EMPTY_QUERY } = {}) {
-  return createAppStore(jobs, jobsQuery)
-}
+export const createSiteStore = ({ jobs = catalog, jobsQuery = EMPTY_QUERY } = {}) =>
+  createAppStore(jobs, jobsQuery)
