@@ -1,7 +1,7 @@
 import { APPLICATION_EXTRAS, FIELD_KINDS, type ApplicationField } from '../../domain/applicationField'
 import { createRepeatRule, oneOf, type Rules, type TextFinding } from './textRules'
 
-/** `formsFields` are the names that the settings send with each form. */
+/** `formsFields`: names that the settings send with each form. `words`: others that are sent or read (isRefusal.ts). */
 export function applicationFieldRules(formsFields: readonly string[]): Rules {
   const words = 'page source submissionId success ok sent status result type code error errors'.split(' ')
   const taken = new Set<string>([...APPLICATION_EXTRAS, ...words, ...formsFields])
@@ -20,7 +20,7 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
 }
 
 const NO_OPTIONS = "needs a list of different options, like options: ['Yes', 'No']."
-const NO_LINK = 'needs both: a link, and the linked words of the label between { and }.'
+const NO_LINK = 'needs both: a link, and the linked words of the label between one { and one }.'
 const NO_EMAIL = "has no field of kind: 'email'. You can’t write back to an applicant."
 
 /** Finds choices whose options are no list of texts, consents whose label and link don't match, and no e-mail. */
