@@ -1,4 +1,4 @@
-import { parseDocument, visit } from 'yaml'
+import { parseDocument, Scalar, visit } from 'yaml'
 import { countries, type Country } from '#content/countries'
 import { newestFirst, showsByDates } from '#content/settings'
 import { isOpenOn } from '../domain/applicationPeriod'
@@ -24,7 +24,7 @@ export function parsePosition(text: string) {
   const withNames = source.replace(/^( *- +)(["'])(.+):\2(?=\s*$)/gm, '$1$2$3$2:')
   const document = parseDocument(withNames, { schema: 'failsafe', prettyErrors: false })
   // `toJS` throws for an alias: `town: *Austin*`.
-  visit(document, { Alias: () => visit.REMOVE })
+  visit(document, { Alias: () => new Scalar(null) })
   const [error] = [...document.errors, ...document.warnings]
   const fields: Readonly<Record<string, unknown>> = error ? {} : Object(document.toJS())
   const { description } = fields

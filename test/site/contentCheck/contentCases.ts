@@ -116,7 +116,7 @@ const FACTS: readonly (readonly [RegExp | string, string, string])[] = [
   ['town: Austin, ', '', "places, entry 1, town is missing. The field must be written like '  - town: Toronto', each place on a new line."],
   ...['Austin', '[]'].map((text) => [/(?<=places: ).*/, text, 'places must be written like'] as const),
   ['town: Austin', 'town: *Austin*', "places, entry 1, town must be written like '  - town: Toronto', each place on a new line."],
-  [/(?<=places:) .*/, '\n  - Austin', "places, entry 1 must be written like '  - town: Toronto', each place on a new line."],
+  ...['Austin', '*Austin*'].map((entry) => [/(?<=places:) .*/, `\n  - ${entry}`, "places, entry 1 must be written like '  - town: Toronto', each place on a new line."] as const),
   ['Texas }', 'Texas, country: mars }', 'places, entry 1, country must be the name of a country in countries.ts: usa or canada or india.'],
   ['pay:', 'workplace: sometimes\npay:', 'line 17 (workplace: sometimes): workplace must be one of remote, hybrid.'],
   [/(?:location|places).*\n/g, '', `${KEEPER}: location is missing. Write it, or places, or 'workplace: remote'.`],
