@@ -9,9 +9,9 @@ export function buildConstants(command: ConfigEnv['command']): Plugin {
   return {
     name: 'build-constants',
     config({ base = '/' }) {
-      const advice = `--base is "${base}". It must start with one slash and contain only A-Z, a-z, 0-9, . _ ~ - and slashes, e.g. --base=/site/. Git Bash needs MSYS_NO_PATHCONV=1 before the command.`
+      const advice = `--base is "${base}". It must start with one slash and contain only A-Z, a-z, 0-9, . _ ~ - and single slashes, e.g. --base=/site/. Git Bash needs MSYS_NO_PATHCONV=1 before the command.`
       // Vite accepts other bases, but every page would be empty. It reads an empty one as true.
-      if (!/^\/(?!\/)[\w.~/-]*$/.test(base)) throw new Error(advice.replace('"true"', '""'))
+      if (!/^(?!.*\/\/)\/[\w.~/-]*$/.test(base)) throw new Error(advice.replace('"true"', '""'))
       return {
         define: {
           SITE_BASE: JSON.stringify(base),
