@@ -60,10 +60,10 @@ it.each([
 it('escapes texts', () => {
   const title = 'R&D "lead" <b>'
   expect(metaOf(parsePage(headOf(WITH_ORIGIN, '/', title)), 'og:title')).toBe(title)
-  const job = aJob({ title: '</script><script>alert(1)</script><!--' })
-  const page = pageOf({ ...WITH_ORIGIN, jobs: [job] }, '/jobs/1')
-  expect(page.scripts).toHaveLength(1)
-  expect(dataOf(page)).toMatchObject([{ title: job.title }])
+  const job = aJob({ title: '</head></script><script>alert(1)</script><!--' })
+  const head = headOf({ ...WITH_ORIGIN, jobs: [job] }, '/jobs/1')
+  expect(head.match(/<\/head|<script/g)).toEqual(['<script'])
+  expect(dataOf(parsePage(head))).toMatchObject([{ title: job.title }])
 })
 
 it('describes a detail by the position it shows', () => {
