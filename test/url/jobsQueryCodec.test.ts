@@ -23,8 +23,6 @@ const LONG = 'x'.repeat(100_000)
 // prettier-ignore
 const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string])[] = [
   ...['1', ...NO_PAGES].map((text) => ['U03, U04', `?page=${text}`, {}, ''] as const),
-  ['U03', '?page=02', { page: 2 }, '?page=2'],
-  ['U03', '?page=%32', { page: 2 }, '?page=2'],
   ['U03', `?page=${'0'.repeat(400)}2`, { page: 2 }, '?page=2'],
   ['U04', '?page=9007199254740991', { page: 9007199254740991 }, '?page=9007199254740991'],
 
@@ -44,7 +42,7 @@ const ADDRESSES: readonly (readonly [string, string, Partial<JobsQuery>, string]
   ['U08', '?x=a%20b&flag&y=%zz&&', {}, '?x=a+b&flag=&y=%25zz'],
   // A site without departments.
   ['U08', '?department=design&page=2', { page: 2 }, '?page=2&department=design'],
-  ['U08', '?Search=a&SEARCH=b&Page=2', {}, '?Search=a&SEARCH=b&Page=2'],
+  ['U08', '?location%3Dusa&x=1', {}, '?location%3Dusa=&x=1'],
 
   ['U09', '?search=%E0%A4%A', { search: '\uFFFD%A' }, '?search=%EF%BF%BD%25A'],
   ['U09', '?search=%0D%0Adata%0A%0Dentry%0A&page=2', { search: ' data entry ', page: 2 }, '?search=+data+entry+&page=2'],
