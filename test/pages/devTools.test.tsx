@@ -72,11 +72,10 @@ it.each(['/jobs', '/jobs/1'])('%s shows an imported state with slices of any sha
   renderApp(address)
   for (const slices of [
     { jobsQuery: { search: 'data', location: 'india', page: '2' } },
-    { ui: { drawerOpen: '', scrolled: 7 } },
+    { ui: { drawerOpen: 'no', scrolled: 7 } },
     { ui: null },
     { jobs: null },
     { jobs: { ids: ['1'], entities: { 1: catalog[0] } } },
-    { jobs: [{ id: '1', title: 'Cloud Architect' }] },
     { jobs: [{ ...catalog[0], title: { en: 'Cloud' }, payRate: 7 }] },
     { jobs: [{ ...catalog[0], createdDate: 'soon', endDate: '2027-02-30' }] },
     { jobs: [{ ...catalog[0], description: 'again... '.repeat(50), title: '', location: '' }] },
