@@ -52,6 +52,8 @@ it.each([
   expect(window.history.scrollRestoration).toBe('manual')
   window.dispatchEvent(new Event('pagehide'))
   expect(window.history.scrollRestoration).toBe('auto')
+  window.dispatchEvent(new Event('pageshow'))
+  expect(window.history.scrollRestoration).toBe('manual')
   scrollBy(atStart - 700)
   browser.reload()
   expect(open(browser, isHydrated).first).toHaveFocus()
@@ -103,26 +105,28 @@ it('leaves the scroll position of a typed fragment to the browser', () => {
   expect(window.scrollY).toBe(300)
 })
 
-it('opens a page that was not seen yet at the top, with its title focused, at Back, too', () => {
-  const browser = createFakeBrowser('/about')
-  createAddress(browser.window()).navigate('/jobs')
-  const { goBack, heading } = open(browser)
-  scrollBy(700)
+it('leaves a page alone at Back while another is loading', () => {
+  const { navigate, goBack } = open()
+  navigate('/about')
+  scrollBy(300)
   goBack()
-  expect(window.scrollY).toBe(0)
-  expect(heading).toHaveFocus()
+  expect(window.scrollY).toBe(300)
 })
 
-it('remembers no position for an entry whose page was never shown', () => {
-  const { navigate, follow, goBack } = open()
+it('opens a page at the top, with its title focused, at a link to it and where Back shows it first', () => {
+  const { navigate, follow, goBack, second, heading } = open()
   scrollBy(700)
   navigate('/about')
   follow('/contact')
   scrollBy(100)
+  second?.focus()
   goBack()
   expect(window.scrollY).toBe(0)
+  expect(heading).toHaveFocus()
   goBack()
   expect(window.scrollY).toBe(700)
+  follow('/jobs')
+  expect(window.scrollY).toBe(0)
 })
 
 it.each([
