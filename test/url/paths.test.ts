@@ -29,10 +29,14 @@ it('U31: has its pages below the base path only', async () => {
   // A host may answer every address with the 404 file.
   const outside = createPageNavigation(openSiteAt('/jobs'), site.store, () => false)
   expect(outside.getSnapshot().location.pathname).toBe('/site/404')
-  expect([paths.isJobsListPath('/site/jobs'), paths.isJobsListPath('/jobs')]).toEqual([true, false])
   expect(paths.jobIdAt('/site/jobs/3')).toBe('3')
   expect(paths.absoluteAddress('/jobs?search=a+b')).toBe('http://localhost/site/jobs?search=a+b')
   expect(paths.queryAsLeft('/site/jobs?search=a').search).toBe('a')
+  const { mirrorHead } = await import('../../src/navigation/mirrorHead')
+  document.head.innerHTML = '<link type="application/atom+xml">'
+  mirrorHead(site.store, openSiteAt('/site/jobs'), 'https://careers.example')
+  const named = Array.from(document.querySelectorAll('link'), (link) => link.getAttribute('href'))
+  expect(named).toEqual(['/site/positions.atom', 'https://careers.example/site/jobs'])
   const { createAddress } = await import('../../src/url/address')
   const { window } = createFakeBrowser('/site/')
   Object.assign(window().document, { referrer: 'https://careers.example/shop?session=a' })
