@@ -101,7 +101,7 @@ describe('pauses', () => {
     ['one of them is pointed at', (user) => user.hover(card('Newer')), (user) => user.unhover(card('Newer'))],
     ['one of them has focus', (user) => user.keyboard(ALT_T), (user) => user.keyboard('{Escape}')],
     ['the window has lost focus', () => fireEvent.blur(window), () => fireEvent.focus(window)],
-    ['the tab is hidden', () => setTabHidden(true), () => setTabHidden(false)],
+    ['the tab is hidden', () => [setTabHidden(true), fireEvent.focus(window)], () => setTabHidden(false)],
   ])('keeps all notices while %s, and then for the rest of their 4000 ms', async (_reason, hold, release) => {
     const user = await showTwo()
     pass(2000)
@@ -109,9 +109,11 @@ describe('pauses', () => {
     pass(10_000)
     expect(screen.getByText('Older')).toBeInTheDocument()
     await release(user)
-    pass(1000)
-    expect(screen.getByText('Older')).toBeInTheDocument()
-    pass(1000 + SLIDE_MS)
+    pass(1900)
+    expect(card('Older')).not.toHaveAttribute('inert')
+    pass(100)
+    expect(card('Older')).toHaveAttribute('inert')
+    pass(SLIDE_MS)
     expect(region()).toBeEmptyDOMElement()
   })
 
