@@ -82,6 +82,7 @@ it.each(['popstate', 'pagehide', 'click'])('gives up a held control on a %s even
 
 it.each([
   ['the entry fails', 'pending-query', '[type=module]', /^failed$/],
+  ['the entry fails before the positions come', 'pending-positions', '[type=module]', /^pending-failed$/],
   ['a script that the host has added fails', 'pending-query', 'script', /^pending-query$/],
   ['the early script fails', 'pending-query', undefined, /^$/],
   ['a script fails before the positions come', 'pending-positions', undefined, /^pending-positions$/],
@@ -93,8 +94,9 @@ it.each([
   expect(isAtStage(expected)).toBe(true)
 })
 
-it('the skip link moves the focus, and keeps the address', () => {
-  setPage('', '<a href="#main">Skip</a>')
+it('without text, a link is followed, but the skip link moves the focus, and keeps the address', () => {
+  setPage('', '<a href="#main">Skip</a><a href="/about">About Us</a>')
+  expect(isPrevented('[href="/about"]')).toBe(false)
   expect(isPrevented('a')).toBe(true)
   expect(document.querySelector('main')).toHaveFocus()
 })
