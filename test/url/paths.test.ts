@@ -3,7 +3,6 @@ import { createFakeBrowser } from '../support/fakeBrowser'
 
 it.each([
   ['/jobs?search=a&location=usa&page=2', '/jobs?search=a&location=usa&page=2'],
-  ['/JOBS/?page=02', '/jobs?page=2'],
   ['/jobs?search=a&utm_source=x#top', '/jobs?search=a'],
   ['/jobs/3?search=a', '/jobs'],
   [{ pathname: '/jobs' }, '/jobs'],
