@@ -74,8 +74,9 @@ it('U22: keeps the scroll position while the query changes, and restores that of
   expect(window.scrollY).toBe(700)
 })
 
-it('gives the focus back to the link that led away, among equal ones', () => {
+it('gives the focus back to the link that led away, among equal ones, also after a link to the same address', () => {
   const { follow, goBack, second, first } = open()
+  follow('/jobs')
   second?.click()
   // Opens a tab.
   first?.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true }))

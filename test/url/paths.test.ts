@@ -2,7 +2,6 @@ import { jobsPath, queryAsLeft } from '../../src/url/paths'
 import { createFakeBrowser } from '../support/fakeBrowser'
 
 it.each([
-  ['/jobs?search=a&location=usa&page=2', '/jobs?search=a&location=usa&page=2'],
   ['/jobs?search=a&utm_source=x#top', '/jobs?search=a'],
   ['/jobs/3?search=a', '/jobs'],
   [{ pathname: '/jobs' }, '/jobs'],
