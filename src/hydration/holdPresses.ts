@@ -49,4 +49,8 @@ export function holdPresses(): void {
       // Back or Forward to another page of this document, whose file is there before the app.
       if (isEarly() && location.pathname !== pathname) location.reload()
     })
+  // Safari ends the scripts of a page that is left, and Back may show the page again.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isAtStage(/failed/) && changedFields().length === 0) location.reload()
+  })
 }

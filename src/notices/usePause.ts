@@ -3,10 +3,7 @@ import { useEffect, useReducer } from 'react'
 type Causes = Partial<Record<'pointer' | 'focus' | 'window' | 'tab', boolean>>
 
 export function usePause() {
-  const [causes, setPausedBy] = useReducer(
-    (all: Causes, change: Causes): Causes => ({ ...all, ...change }),
-    {},
-  )
+  const [causes, setPausedBy] = useReducer((all: Causes, change: Causes) => ({ ...all, ...change }), {})
 
   useEffect(() => {
     const controller = new AbortController()

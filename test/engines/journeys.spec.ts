@@ -46,7 +46,7 @@ test('Back undoes one act at a time, before and after the app, which comes 12 s 
   await visitor.goesBack()
   await visitor.sees(none)
   await visitor.goesBack()
-  await visitor.sees({ address: '/about' })
+  await visitor.sees({ address: '/about', isHydrated: true })
 })
 
 test('Back from a position whose script comes 12 s late returns to the list', async ({ visitor }) => {

@@ -31,8 +31,6 @@ export function missingParts(fields: readonly ApplicationField[]): readonly Text
     const mistake = kind === 'choice' && !isList ? NO_OPTIONS : kind === 'consent' && !isLinked && NO_LINK
     return mistake ? { label: `applicationFields, entry ${index + 1}`, text: label, mistake } : []
   })
-  const canAnswer = fields.length === 0 || fields.some(({ kind }) => kind === 'email')
-  return canAnswer
-    ? inFields
-    : [...inFields, { label: 'applicationFields', text: '', mistake: { warning: NO_EMAIL } }]
+  if (fields.length === 0 || fields.some(({ kind }) => kind === 'email')) return inFields
+  return [...inFields, { label: 'applicationFields', text: '', mistake: { warning: NO_EMAIL } }]
 }

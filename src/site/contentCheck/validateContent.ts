@@ -158,8 +158,7 @@ export function validateContent(files: Sources, texts: Texts, context: ContentCo
       findings.push(createFinding(file, mistake, { source, at: `'${text}'`, label }))
   }
   if (company?.name) {
-    const names = [...jobs.map((job) => job.company), picture.name]
-    findings.push(...otherNames(sources, names, company.name))
+    findings.push(...otherNames(sources, [...jobs.map((job) => job.company), picture.name], company.name))
     const inPicture = [picture.name, picture.headline, picture.line].join('”, “')
     const onSite = [company.name, texts.pageTitles?.home, texts.headText?.preview.line].join('”, “')
     if (inPicture !== onSite) {
