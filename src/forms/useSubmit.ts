@@ -36,8 +36,8 @@ export function useSubmit(options: SubmitOptions) {
     flushSync(() => change({ ...EMPTY_DRAFT, isSubmitted: true }))
     // To the draft, which is empty now.
     shownForm()?.reset()
-    // Out of the field, because a second Enter would submit the empty form.
-    if (document.activeElement?.matches('body, form *'))
+    // Out of the field, because a second Enter would submit the empty form. Safari focuses `main` at a press.
+    if (document.activeElement?.matches('body, main, form *'))
       shownForm()?.querySelector('h2')?.focus({ preventScroll: true })
     notify(success)
   }

@@ -24,10 +24,8 @@ test('a bookmark shows its positions and keeps input before the app runs, also a
 test('Back undoes one act at a time, before and after the app, which comes 12 s late', async ({
   visitor,
 }) => {
-  const [none, usa] = [
-    { address: '/jobs', ticks: [] },
-    { address: '/jobs?location=usa', ticks: ['usa'] },
-  ]
+  const none = { address: '/jobs', ticks: [] }
+  const usa = { address: '/jobs?location=usa', ticks: ['usa'] }
   const both = { address: '/jobs?location=usa&location=india', ticks: ['usa', 'india'] }
   await visitor.opensWithoutApp('/about')
   await visitor.opensWithoutApp('/jobs')

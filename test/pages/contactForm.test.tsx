@@ -19,6 +19,10 @@ it('has three required fields, and once sent, also by a double click, a notice, 
     expect(field(label)).toHaveAttribute('aria-invalid', 'false')
   }
   expect(screen.getByRole('form')).toContainElement(document.querySelector('h2:focus'))
+  // As a press of the button does in Safari.
+  await user.click(screen.getByRole('main'))
+  fireEvent.submit(screen.getByRole('form'))
+  expect(screen.getByRole('form')).toContainElement(document.querySelector('h2:focus'))
   expect(log).not.toHaveBeenCalled()
 })
 

@@ -57,8 +57,8 @@ export function ApplyBar(props: ApplyBarProps) {
   const barRef = useRef<HTMLDivElement>(null)
   const wasFormOpen = useRef(isFormOpen)
   useLayoutEffect(() => {
-    // The form had the focus.
-    if (wasFormOpen.current && !isFormOpen && document.activeElement === document.body)
+    // The form had the focus. Safari does not focus a pressed button, but what is around it.
+    if (wasFormOpen.current && !isFormOpen && document.activeElement?.matches('body, main'))
       barRef.current?.focus()
     wasFormOpen.current = isFormOpen
   }, [isFormOpen])
