@@ -72,7 +72,8 @@ it.each(['<button>Apply Now</button>', '<button aria-label="Dark"></button>'])(
   },
 )
 
-it.each(['popstate', 'pagehide', 'click'])('gives up a held control on a %s event outside of it', (type) => {
+const EVENTS = ['popstate', 'beforeunload', 'pagehide', 'click']
+it.each(EVENTS)('gives up a held control on a %s event outside of it', (type) => {
   setPage('Ada', '<button>Dark</button>')
   expect(isPrevented('button')).toBe(true)
   const event = new Event(type, { bubbles: true, cancelable: true })
