@@ -50,7 +50,7 @@ export function holdPresses(): void {
       if (isEarly() && location.pathname !== pathname) location.reload()
     })
   // Safari ends the scripts of a page that is left, and Back may show the page again.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isAtStage(/failed/) && changedFields().length === 0) location.reload()
+  addEventListener('pageshow', ({ persisted: isBack }) => {
+    if (isBack && navigator.onLine && isAtStage(/failed/) && changedFields().length === 0) location.reload()
   })
 }
