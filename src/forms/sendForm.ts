@@ -47,7 +47,7 @@ export async function sendForm(fields: FormFields, email: string): Promise<Failu
     })
     const { ok, status } = response
     const answer: unknown = await response.json().catch((error: Error) => {
-      // An answer that is not JSON is no refusal. In Safari, its error is a DOMException. One that breaks off may be.
+      // An answer that is not JSON is no refusal (Safari's error is a DOMException). One that breaks off may be.
       if (ok && error.name !== 'SyntaxError') throw error
     })
     if (ok && !isRefusal(answer)) return null

@@ -1,7 +1,7 @@
 /** Holds a press until the app is there, in the place of an earlier one. A bar in the header shows it (pending.ts). */
 export function hold(pressed?: HTMLElement): void {
   window.heldPress = pressed
-  // Firefox and Safari end the scripts of a page that is being left. Only while needed (askBeforeLeaving.ts).
+  // Firefox and Safari cancel the requests of a page that is being left. Only while needed (askBeforeLeaving.ts).
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Replaces and removes the last one.
   window.onbeforeunload = pressed ? () => hold() : null
   document.documentElement.toggleAttribute('data-waiting', pressed !== undefined)

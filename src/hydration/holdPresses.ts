@@ -49,7 +49,7 @@ export function holdPresses(): void {
       // Back or Forward to another page of this document, whose file is there before the app.
       if (isEarly() && location.pathname !== pathname) location.reload()
     })
-  // Safari ends the scripts of a page that is left, and Back may show the page again.
+  // Safari cancels the requests of a page that is left, and restores it from the back/forward cache.
   addEventListener('pageshow', ({ persisted: isBack }) => {
     if (isBack && navigator.onLine && isAtStage(/failed/) && changedFields().length === 0) location.reload()
   })

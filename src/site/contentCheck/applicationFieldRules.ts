@@ -20,7 +20,7 @@ export function applicationFieldRules(formsFields: readonly string[]): Rules {
 }
 
 const NO_OPTIONS = "needs a list of different options, like options: ['Yes', 'No']."
-const NO_LINK = 'needs both: a link, and the linked words of the label between one { and one }.'
+const NO_LINK = 'needs both: a link, and one pair of { and } around the linked words of the label.'
 const NO_EMAIL = "has no field of kind: 'email'. You can’t write back to an applicant."
 
 /** Finds choices whose options are no list of texts, consents whose label and link don't match, and no e-mail. */

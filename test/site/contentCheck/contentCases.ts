@@ -299,7 +299,7 @@ export const CASES: readonly ContentCase[] = [
     "1, name must be one word of plain letters, like 'startDate'.", '2, name is a name that the form or its receiver uses for something else.', '2, label is that of another entry, too.',
     '3, name is a name that the form or its receiver uses for something else.', '3, kind must be one of name, email, tel, text, prose, date, url, resume, choice, consent.',
     '5, label is empty.', '5, isOptional must be true or false, without quotes.', '5, link must be an address that begins with https://',
-    ...[6, 7, 8].map((entry) => `${entry} needs a list of different options, like options: ['Yes', 'No'].`), ...[9, 10].map((entry) => `${entry} needs both: a link, and the linked words of the label between one { and one }.`),
+    ...[6, 7, 8].map((entry) => `${entry} needs a list of different options, like options: ['Yes', 'No'].`), ...[9, 10].map((entry) => `${entry} needs both: a link, and one pair of { and } around the linked words of the label.`),
   ].map((says) => `applicationFields.ts: applicationFields, entry ${says}`), "Warning: applicationFields.ts: applicationFields has no field of kind: 'email'. You can’t write back to an applicant.", "line 6 ({ name: 'phone', label: 'Phone', kind: 'tel' },): applicationFields, entry 5, name is that of another entry, too."],
   ['a limit for resumes that takes none', { texts: { ...TEXTS, resumeLimitMb: 0 } }, 'settings.ts: resumeLimitMb must be a number above 0, like 10.'],
   ['a wrong form of numbers', { texts: { ...TEXTS, payText: { number: '1234' } } }, "payText, number must be the number 1234.56 as your language writes it, like '1,234.56' or '1.234,56'."],
