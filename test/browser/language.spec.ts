@@ -156,7 +156,7 @@ for (const direction of ['ltr', 'rtl'] as const)
         await notice.hover()
         const { y = 0 } = (await notice.boundingBox()) ?? {}
         await page.mouse.down()
-        await page.mouse.move(100, y + 20, { steps: 3 })
+        await page.mouse.move(20, y + 60, { steps: 3 })
         await page.mouse.up()
         await expect(notice).toHaveCount(0)
       })
