@@ -7,6 +7,4 @@ export function isResumeFile(fileName: string): boolean {
 }
 
 /** Removes characters that reverse text, in the name and in the sentence around it (`cv\u202Efdp.exe`). */
-export function readableName(fileName: string): string {
-  return fileName.replace(/\p{Bidi_Control}/gu, '')
-}
+export const readableName = (fileName: string): string => fileName.replace(/\p{Bidi_Control}/gu, '')

@@ -70,5 +70,11 @@ registerRoute(
   ),
 )
 // Workbox bypasses the HTTP cache. With `no-cache`, the host answers 304 for files that the page has.
-addPlugins([{ requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }) }])
+addPlugins([
+  {
+    requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
+    // A storage that is full or fails must not keep a file from a page. An install fails.
+    handlerDidError: async ({ event, request }) => (event.type === 'fetch' ? fetch(request) : undefined),
+  },
+])
 precacheAndRoute(self.__WB_MANIFEST)

@@ -14,9 +14,7 @@ export interface Site {
   readonly today: string
 }
 
-export function siteAddress(origin: string, path: string): string {
-  return `${origin}${BASE_PATH}${path}`
-}
+export const siteAddress = (origin: string, path: string): string => `${origin}${BASE_PATH}${path}`
 
 /** The address of a position's page, or of the list searched for its title if no page shows it. A path without an origin. */
 export function positionAddress(job: Job, { jobs, origin, policy }: Omit<Site, 'today'>): string {

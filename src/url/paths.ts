@@ -30,13 +30,9 @@ export function jobsPath(query: Partial<JobsQuery> = {}): string {
   return `${JOBS_PATH}${writeQuery({ ...EMPTY_QUERY, ...query })}`
 }
 
-export function jobDetailPath(id: string): string {
-  return generatePath(JOB_DETAIL_PATH, { id })
-}
+export const jobDetailPath = (id: string): string => generatePath(JOB_DETAIL_PATH, { id })
 
-export function absoluteAddress(path: string): string {
-  return `${window.location.origin}${BASE_PATH}${path}`
-}
+export const absoluteAddress = (path: string): string => `${window.location.origin}${BASE_PATH}${path}`
 
 /** The query that an address of the list asks for. */
 export function queryAt({ pathname = '', search = '' }: Partial<Path>): JobsQuery | undefined {

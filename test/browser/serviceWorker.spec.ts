@@ -167,6 +167,14 @@ test.describe('after one visit, with a slow or failing host', () => {
   })
 })
 
+test('the app starts where the storage has lost its files and is full', async ({ page, site }) => {
+  await visit(page, '/about')
+  await page.evaluate(async () => void (await caches.keys()).forEach((name) => caches.delete(name)))
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
+  await openHydrated(page, '/contact')
+})
+
 test.describe('after a deploy', () => {
   test('a tab that returns asks once an hour, and waits while something is typed', async ({ page, site }) => {
     await page.clock.setFixedTime('2031-01-01T12:00:00')
