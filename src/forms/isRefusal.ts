@@ -2,6 +2,9 @@ import { isRecord } from '../domain/isRecord'
 
 const isNo = (value: unknown) => /^(?:false|0|no)$/i.test(String(value))
 
+const isRefusalWord = (value: unknown) =>
+  /false|error|fail|spam|invalid|reject|denied|missing|abort/i.test(String(value))
+
 /** `[]` and `{}` say nothing. */
 const hasEntries = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : !!value)
 
@@ -14,7 +17,7 @@ export function isRefusal(answer: unknown): boolean {
   const { success, ok, sent, status, result, type, code, error, errors, data } = answer
   return (
     [success, ok, sent].some(isNo) ||
-    [status, result, type].some((text) => /error|fail|spam|invalid|reject|denied/i.test(String(text))) ||
+    [status, result, type].some(isRefusalWord) ||
     [status, code].some((number) => Number(number) >= 400) ||
     [error, errors].some((value) => hasEntries(value) && !isNo(value)) ||
     ([success, ok, sent, status].every((value) => value === undefined) && isRefusal(data))

@@ -61,8 +61,8 @@ it.each([
 // prettier-ignore
 const REFUSALS = [
   '{"success":"false","message":"Not activated"}', '{"success":0}', '{"success":"0"}', '{"ok":false}', '{"ok":"no"}', '{"sent":false}',
-  '{"status":"mail_failed"}', '{"status":"spam"}', '{"status":"validation_failed"}', '{"status":"error"}', '{"status":"fail"}',
-  '{"result":"error"}', '{"type":"error"}', '{"code":400}', '{"data":{"success":false}}', '{"error":"No files"}', '{"ok":true,"errors":[{"code":"SPAM"}]}',
+  '{"status":"mail_failed"}', '{"status":"spam"}', '{"status":"validation_failed"}', '{"status":"error"}', '{"status":"fail"}', '{"status":false}',
+  '{"status":"aborted"}', '{"result":"error"}', '{"type":"error"}', '{"data":{"success":false}}', '{"code":400}', '{"error":"No files"}', '{"ok":true,"errors":[{"code":"SPAM"}]}',
 ]
 const NOT_HERE = 'This form can’t be taken here. Write to post@larkfield.example.'
 const LATER = 'Send the form again later, or write to post@larkfield.example.'
