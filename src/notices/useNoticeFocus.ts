@@ -26,6 +26,7 @@ export function useNoticeFocus() {
       event.preventDefault()
       // The drawer traps the focus.
       flushSync(() => closeDrawer(store))
+      if (!isInNotice(document.activeElement)) origin.current = null
       focusNewest()
     }
     document.addEventListener('keydown', handleHotkey)

@@ -152,8 +152,13 @@ describe('focus', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('goes to the page when the element it came from is disabled', async () => {
+  it('goes to the page when the element it came from is disabled, or there was none', async () => {
     const user = await showOne()
+    await user.keyboard(`${ALT_T}{Escape}`)
+    field().blur()
+    await user.keyboard(`${ALT_T}{Escape}`)
+    expect(screen.getByRole('main')).toHaveFocus()
+    field().focus()
     await user.keyboard(ALT_T)
     field().setAttribute('disabled', '')
     await user.keyboard('{Escape}')
