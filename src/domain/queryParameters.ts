@@ -13,9 +13,7 @@ export interface QueryParameter<Value> {
   readonly serialize: (value: Value) => readonly string[]
 }
 
-export function isPage(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 1
-}
+export const isPage = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
 
 const search: QueryParameter<string> = {
   name: 'search',

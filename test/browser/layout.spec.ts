@@ -237,9 +237,8 @@ test('the locations are in a row from 360 px on, and in sight anywhere on a tabl
   expect(new Set(tops).size).toBe(1)
   await page.setViewportSize(TABLET)
   const cards = await results(page).getByRole('listitem').all()
-  for (const part of [page.getByRole('searchbox'), ...locations, ...cards.slice(0, 7)]) {
+  for (const part of [page.getByRole('searchbox'), ...locations, ...cards.slice(0, 7)])
     await expect(part).toBeInViewport({ ratio: 1 })
-  }
   await scrollTo(page, 700)
   await page.getByRole('checkbox', { name: 'India' }).click()
   for (const location of locations) await expect(location).toBeInViewport({ ratio: 1 })

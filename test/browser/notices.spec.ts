@@ -54,10 +54,7 @@ test('on a position, Scroll to top is above a bar at the edge and below a notice
   await page.getByLabel('Resume').setInputFiles(PICTURE)
   const notice = region(page).getByRole('alert')
   // Only its icon has a color.
-  await expect(notice).toHaveCSS(
-    'color',
-    await page.locator('body').evaluate((body) => getComputedStyle(body).color),
-  )
+  await expect(notice).toHaveCSS('color', await page.evaluate(() => getComputedStyle(document.body).color))
   await page.keyboard.press('Alt+t')
   const button = page.getByRole('button', { name: 'Scroll to top' })
   for (const [top, hasBar] of [
@@ -154,7 +151,6 @@ test('in a low window every notice can be closed', async ({ page }) => {
     await expect(region(page).getByRole('alert')).toHaveCount(refused)
   }
   await page.keyboard.press('Alt+t')
-  for (const close of await region(page).getByRole('button', { name: 'Close' }).all()) {
+  for (const close of await region(page).getByRole('button', { name: 'Close' }).all())
     await expect(close).toBeInViewport({ ratio: 1 })
-  }
 })

@@ -169,7 +169,7 @@ test.describe('after one visit, with a slow or failing host', () => {
 
 test('the app starts where the storage has lost its files and is full', async ({ page, site }) => {
   await visit(page, '/about')
-  await page.evaluate(async () => void (await caches.keys()).forEach((name) => caches.delete(name)))
+  await page.evaluate(async () => (await caches.keys()).forEach((name) => caches.delete(name)))
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
   await openHydrated(page, '/contact')

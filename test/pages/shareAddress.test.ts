@@ -13,9 +13,8 @@ async function share(functions: {
   share?: (data: ShareData) => Promise<void>
   clipboard?: typeof clipboard
 }): Promise<Notice[]> {
-  for (const [name, value] of Object.entries(functions)) {
+  for (const [name, value] of Object.entries(functions))
     Object.defineProperty(navigator, name, { value, configurable: true })
-  }
   const notices: Notice[] = []
   await shareAddress(SEARCH_URL, (notice) => notices.push(notice))
   return notices
