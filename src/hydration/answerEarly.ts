@@ -68,10 +68,11 @@ export function answerEarly(source: CardSource): void {
     const act = control && actOfControl(control)
     if (!act) return
     event.preventDefault()
+    // The entry that is left stores where it was scrolled.
+    take(act)
     const next =
       act === 'cleared' ? document.querySelector('input[type=search]') : findPart('count')?.closest('h2')
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
-    take(act)
+    if (next instanceof HTMLElement) next.focus({ preventScroll: act !== 'cleared' })
     if (act !== 'cleared') scrollTo({ top: 0, behavior: 'instant' })
   }
   document.addEventListener('click', handlePress, true)

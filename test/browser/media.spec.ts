@@ -3,13 +3,12 @@ import { expect, test } from './fixtures'
 import { openHydrated } from './page'
 
 /** The styles that remain visible where the system replaces the page's colors. */
-function looks(control: Locator) {
-  return control.evaluate((element) => {
+const looks = (control: Locator) =>
+  control.evaluate((element) => {
     const { color, backgroundColor, borderTopWidth, borderTopStyle, textDecorationLine } =
       getComputedStyle(element)
     return { color, backgroundColor, borderTopWidth, borderTopStyle, textDecorationLine }
   })
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in forced colors, ${colorScheme}`, () => {
