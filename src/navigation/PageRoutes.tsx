@@ -5,9 +5,7 @@ import { PAGE_NAMES, PAGES, type PageName } from './pages'
 
 const ROUTES = PAGE_NAMES.map((name) => ({ path: PAGES[name].path, element: <LoadedPage name={name} /> }))
 
-export function PageRoutes() {
-  return useRoutes(ROUTES)
-}
+export const PageRoutes = () => useRoutes(ROUTES)
 
 /** A page is shown once its script is loaded (pageNavigation.ts). Throws if that failed. */
 function LoadedPage({ name }: { readonly name: PageName }) {

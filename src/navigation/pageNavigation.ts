@@ -38,9 +38,7 @@ export function createPageNavigation(address: Address, store: AppStore, hasUnsav
     for (const notify of subscribers) notify()
   }
 
-  function show(): void {
-    set({ location: toLocation(address.entry()), isPending: false })
-  }
+  const show = () => set({ location: toLocation(address.entry()), isPending: false })
 
   function openPage(path: string): void {
     // Any action would give the state of another app our slices, and push the address of an empty query.

@@ -35,9 +35,8 @@ export function watchHost(onChange: () => void): () => void {
     const isBack = event === 'visibilitychange' && !document.hidden && Date.now() - answeredAt >= HOUR_MS
     if (!isOffline() && (isBack || staleReason())) askHost().then(handleAnswer, () => {})
   }
-  for (const event of ['online', 'offline', 'click', 'visibilitychange']) {
+  for (const event of ['online', 'offline', 'click', 'visibilitychange'])
     window.addEventListener(event, () => handle(event), { capture: true, signal: controller.signal })
-  }
   handle()
   return () => controller.abort()
 }

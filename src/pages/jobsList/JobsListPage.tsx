@@ -2,10 +2,12 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
+import { scrollToBox } from '../../components/scrollToBox'
 import { FACET_KEYS } from '../../domain/facets'
+import { isAtStage } from '../../hydration/stage'
 import { selectIsFacetShown, selectJobCounts } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { CAN_HOVER } from '../../theme/mediaQueries'
@@ -73,6 +75,10 @@ function StickyFilter() {
   const isOne = useAppSelector(
     (state) => FACET_KEYS.filter((key) => selectJobCounts(state, key).size > 1).length <= 1,
   )
+  useEffect(() => {
+    // At hydration, the early script has done so, and the visitor may have scrolled since.
+    if (!isAtStage(/starting/)) document.querySelectorAll('.filters :checked').forEach(scrollToBox)
+  }, [])
   return (
     <Stack
       className="filters"
