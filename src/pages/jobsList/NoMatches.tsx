@@ -43,9 +43,9 @@ export function NoMatches() {
 function WaysOut() {
   const { search } = useAppSelector(selectQuery)
   const { foundCounts } = useAppSelector(selectResults)
-  const offers = FACET_KEYS.flatMap((key) =>
-    FACETS[key].values.map((value) => ({ key, value, count: foundCounts.get(value) ?? 0 })),
-  ).filter(({ count }) => count > 0)
+  const offers = FACET_KEYS.filter((key) => FACETS[key].values.length > 1)
+    .flatMap((key) => FACETS[key].values.map((value) => ({ key, value, count: foundCounts.get(value) ?? 0 })))
+    .filter(({ count }) => count > 0)
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
       {offers.map(({ key, value: { name, label }, count }) => (
