@@ -61,7 +61,9 @@ export const foldText = (text: string) =>
       .replace(/[`‘’‛′ʹʻʼʽ׳]/g, "'")
       .toLowerCase()
       .toUpperCase()
-      .replace(MARK, ''),
+      .replace(MARK, '')
+      // The two marks of Thai น้ำ, in the order of the keys.
+      .replace(/(\u0E4D)([\u0E48-\u0E4B])/g, '$2$1'),
   )
     .replace(/[“”„‟״]/g, '"')
     .replace(/⁄/g, '/')
