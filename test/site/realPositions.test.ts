@@ -45,6 +45,7 @@ const POSTINGS: readonly (readonly [country: string, fields: string, location: s
     { jobLocation: [place('US', 'Boston', 'MA'), place('CA', 'Toronto', 'Ontario')], baseSalary: pay('USD', 'DAY', { minValue: 600 }) }],
   ['india', 'places: [{ town: Lucknow }]\npay: { to: 5000, per: month }', 'Lucknow, India', 'Up to ₹5,000 per month', { jobLocation: [place('IN', 'Lucknow')], baseSalary: pay('INR', 'MONTH', { maxValue: 5000 }) }],
   ['canada', 'workplace: remote\npay: { from: 9000.5, to: 9500, per: week, currency: EUR }', 'Remote, Canada', 'EUR\u00a09,000.50–EUR\u00a09,500 per week', { ...remote('Canada'), baseSalary: pay('EUR', 'WEEK', { minValue: 9000.5, maxValue: 9500 }) }],
+  ['canada', 'places: [{ town: Boston, region: MA, country: usa }]\nworkplace: remote', 'Remote, Canada; Boston, MA, USA', undefined, { jobLocation: [place('US', 'Boston', 'MA')], ...remote('Canada') }],
   ['canada', 'location: Remote, USA or Canada\nworkplace: remote', 'Remote, USA or Canada', undefined, remote('USA', 'Canada')],
   // A text without its field is told to nobody, but for the country.
   ['canada', 'location: Remote, USA or Canada\npayRate: $95 per hour', 'Remote, USA or Canada', '$95 per hour', { jobLocation: [place('US'), place('CA')] }],
@@ -61,12 +62,12 @@ const ALWAYS = {
   '@type': 'JobPosting',
   title: 'Cloud Architect',
   description: '<ul><li>Draw the map</li><li>Build the road</li></ul>',
-  identifier: { '@type': 'PropertyValue', name: 'Larkfield', value: '1' },
+  identifier: { '@type': 'PropertyValue', name: 'LARKFIELD', value: '1' },
   datePosted: '2026-10-15',
   employmentType: ['FULL_TIME'],
   hiringOrganization: {
     '@type': 'Organization',
-    name: 'Larkfield',
+    name: 'LARKFIELD',
     sameAs: `${ORIGIN}/`,
     logo: `${ORIGIN}/apple-touch-icon.png`,
   },
@@ -76,7 +77,7 @@ const ALWAYS = {
 beforeEach(() => jest.useFakeTimers({ now: NOW }))
 
 it.each(POSTINGS)('in %s, states %j as it is', (country, fields, location, payRate, told) => {
-  const source = `${positionFile(LEAST).replace(/^location.*\n/m, '')}${fields}\n`
+  const source = `${positionFile({ ...LEAST, company: 'LARKFIELD' }).replace(/^location.*\n/m, '')}${fields}\n`
   const sources = new Map([[`positions/${country}/a.yaml`, source]])
   expect(validateContent(sources, {}, CONTEXT).findings).toEqual([])
   const [job = aJob()] = catalogOf(sources)

@@ -4,6 +4,7 @@ import { language } from '#content/language'
 import { isClosedOn } from '../../domain/applicationPeriod'
 import { EMPLOYMENT_TYPES, typesIn } from '../../domain/employmentTypes'
 import { joinTexts } from '../../domain/fill'
+import { foldText } from '../../domain/foldText'
 import { countriesOf, findCountry } from '../../domain/locations'
 import { receiver } from '../../forms/receiver'
 import type { PageName } from '../../navigation/pages'
@@ -15,9 +16,10 @@ import { positionHtml } from './positionText'
 const jobPlace = (address: object) =>
   ({ '@type': 'Place', address: { '@type': 'PostalAddress', ...address } }) as const
 
-/** The places of a position, and the countries to work from. For a text alone, its countries. */
-function jobPlaces({ location, places, workplace }: Position) {
+/** The places of a position, and the countries to work from: its own. For a text alone, those that it names. */
+function jobPlaces({ location, places, workplace, country: folder }: Position) {
   const countries = countriesOf(location)
+  const own = places && findCountry(folder)
   const isRemote = workplace === 'remote'
   const offices =
     places?.map(({ town, region, country }) => ({
@@ -25,7 +27,7 @@ function jobPlaces({ location, places, workplace }: Position) {
       addressRegion: region,
       addressCountry: findCountry(country)?.code,
     })) ?? countries.map(({ code }) => ({ addressCountry: code }))
-  const areas = countries.map(({ label }) => ({ '@type': 'Country', name: label }) as const)
+  const areas = (own ? [own] : countries).map(({ label }) => ({ '@type': 'Country', name: label }) as const)
   return {
     ...((places || !isRemote) && { jobLocation: offices.map(jobPlace) }),
     ...(isRemote && { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas }),
@@ -62,7 +64,7 @@ export function jobPosting(job: Position, origin: string, today: string): WithCo
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
-      ...(`${job.company} `.startsWith(`${company.name} `) && site),
+      ...(`${foldText(job.company)} `.startsWith(`${foldText(company.name)} `) && site),
       ...(job.department !== undefined && {
         department: { '@type': 'Organization', name: job.department },
       }),
