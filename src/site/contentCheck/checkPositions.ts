@@ -19,8 +19,7 @@ export function checkPositions(positions: Sources, hasOrigin: boolean): readonly
     const { fields, slip } = readPosition(file, source)
     if (slip) return slip
 
-    const inFields = checkFields(fields, country, hasOrigin)
-    return inFields.map(({ label, text, mistake }) => {
+    return checkFields(fields, country, hasOrigin).map(({ label, text, mistake }) => {
       const [field = ''] = label.split(', ')
       const isPoint = field === 'description' && field !== label
       const at = field in fields && !isPoint ? `${field}:` : text

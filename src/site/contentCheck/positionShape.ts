@@ -57,14 +57,7 @@ export function checkShape(
     ...Object.entries(properties).flatMap(([name, property]) =>
       value[name] === undefined ? [] : checkShape(value[name], property, [...labels, name]),
     ),
-    ...unknown.flatMap((name) =>
-      find(
-        /^\d+$/.test(name)
-          ? 'is a part of a number. Write it without commas: 62.50 with cents, and 1900 for a thousand and more.'
-          : `is not a name the site knows. It knows ${names.join(', ')}.`,
-        name,
-      ),
-    ),
+    ...unknown.flatMap((name) => find(`is not a name the site knows. It knows ${names.join(', ')}.`, name)),
     ...missing.flatMap((name) => find(`is missing. ${advice}`, name)),
   ]
 }

@@ -19,6 +19,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/^[^#\n]*`/m, 'visitors would see the backtick ` as it is. Delete it, or write ’ for an apostrophe.'],
   [/^ +\w+:(?: |$)/m, 'there is a space before the name of the field. Delete it.'],
   [/^ *(?:\w+:|-)(?=[^ \n-])/m, 'a space is missing after the : or the -. Type one.'],
+  [/^ +,/m, 'a number of the pay has a comma. Write 62.50 with cents, and 1900 for a thousand and more.'],
   [/^- id:/m, 'the file is a list. Write each position into its own file, without a - before id.'],
   [/^(?![-#.]|.*:(?: |$))\S/m, 'a colon is missing after the name of the field, as in title: QA Lead'],
   [
@@ -50,8 +51,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 /** The fields of a position, or the slip in the form of its file. */
 export function readPosition(file: string, text: string) {
   const { source, error, fields } = parsePosition(text)
-  // Blanks keep the offsets.
-  const texts = source.replace(FACTS, (facts) => facts.replace(/\S/g, ' ')).trimEnd()
+  // Blanks keep the offsets. A comma in a number of the pay stays: YAML reads another field after it.
+  const texts = source.replace(FACTS, (part) => part.replace(/(?<!^pay:[^#\n]*\d(?=,\d))\S/gm, ' ')).trimEnd()
   for (const [pattern, words] of SLIPS) {
     const { index } = pattern.exec(texts) ?? {}
     if (index !== undefined) return { fields: {}, slip: createFinding(file, words, { source, at: index }) }

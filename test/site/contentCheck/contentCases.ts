@@ -68,6 +68,7 @@ const FIELDS: readonly (readonly [string, string, string])[] = [
   ['title', 'Ab\uFFFDout', 'title contains a broken character. Save the file as UTF-8 and type the character again.'],
   ...['Ã©', 'Â£', 'â€™', 'ðŸ'].map((text) =>
     ['title', `Ink ${text}`, `Warning: line 3 (title: "Ink ${text}"): title contains "${text}", a sign of a wrong encoding. Type it again, and save as UTF-8.`] as const),
+  ['title', '‘Keeper’', "Warning: title begins with ‘ and ends with ’, which visitors see. Type ' for both, or none."],
   ...['\uE00C', '\uF04A', '\uFFFC', '\u200E'].map((text) => ['title', `Ink ${text}`, 'has a tab, a line break or a character that browsers do not show after "Ink "'] as const),
   ...['<br />', '<BR>', '<TH>', '</td>', '<font size="2">', '<!--', '<https://larkfield.example/benefits>', '<mailto:ink@larkfield.example>', '&eacute;', '&Uuml;', '&euro;', '&#39;'].map((text) =>
     ['title', `Keeper ${text}`, `contains ${text}, which visitors would see as it is. Write plain text, no HTML.`] as const),
@@ -102,7 +103,7 @@ const NOT_LIKE_PAY = "must be like 'pay: { from: 75, to: 88, per: hour }'."
 const FACTS: readonly (readonly [RegExp | string, string, string])[] = [
   ['{ from: 85', '{ form: 85', 'line 17 (pay: { form: 85, to: 95, per: hour }): pay, form is not a name the site knows. It knows from, to, per, currency.'],
   ...['$85', '85k', '0', '0.00', '62.505'].map((amount) => ['from: 85', `from: ${amount}`, `pay, from ${NO_NUMBER}`] as const),
-  ['from: 85', 'from: 1,900', 'pay, 900 is a part of a number. Write it without commas: 62.50 with cents, and 1900 for a thousand and more.'],
+  ...['1,900', '75,000, to: 88,000', '12,00,000'].map((amount) => ['from: 85', `from: ${amount}`, 'a number of the pay has a comma. Write 62.50 with cents, and 1900 for a thousand and more.'] as const),
   ['from: 85', 'from: 105', "pay, to must not be below from. Write the lower amount as from: 'from: 95, to: 105'."],
   ['from: 85', 'from: 18', 'Warning: pay, to is more than five times from. Is a digit missing or extra?'],
   ['from: 85, to: 95', 'from: 95000', "Warning: pay, per looks like the pay for a year. If it is, write 'per: year'."],
@@ -233,10 +234,7 @@ const PICTURE = {
 }
 /** The day of all cases. */
 export const NOW = new Date('2026-11-15T12:00')
-export const CONTEXT: ContentContext = {
-  isPublicFile: (name) => name === 'preview.png',
-  picture: PICTURE,
-}
+export const CONTEXT: ContentContext = { isPublicFile: (name) => name === 'preview.png', picture: PICTURE }
 const OLD_PICTURE = { ...PICTURE, name: 'Old-Field' }
 const reachable = (text: string) => text.replaceAll('.example', '.com').replaceAll('555-01', '555-99')
 const WITHOUT_EXAMPLES = [...SOURCES]
