@@ -65,7 +65,7 @@ const RULES_FOR_EVERY_TEXT: readonly TextRule[] = [
 const DOUBTS = [
   without(PLACEHOLDER, 'contains %, the placeholder of a template. Write the text in its place.'),
   without(WRONG_ENCODING, 'contains "%", a sign of a wrong encoding. Type it again, and save as UTF-8.'),
-  without(/^‘[^‘’]*’$/, "begins with ‘ and ends with ’, which visitors see. Type ' for both, or none."),
+  without(/^‘[^‘’{]*’$/, "begins with ‘ and ends with ’, which visitors see. Type ' for both, or none."),
 ]
 
 export interface TextFinding {
