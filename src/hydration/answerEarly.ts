@@ -68,7 +68,7 @@ export function answerEarly(source: CardSource): void {
     const act = control && actOfControl(control)
     if (!act) return
     event.preventDefault()
-    // The entry that is left stores where it was scrolled.
+    // First, because the browser stores the scroll position of the entry that is left.
     take(act)
     const next =
       act === 'cleared' ? document.querySelector('input[type=search]') : findPart('count')?.closest('h2')
