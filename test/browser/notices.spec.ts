@@ -35,7 +35,6 @@ test('notices are 14 px apart and 356 px wide, and fill a window below 768 px', 
   const close = notices(page).last().getByRole('button', { name: 'Close' })
   const { width, height } = await boxOf(close)
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-
   const container = region(page).locator('.notistack-SnackbarContainer')
   await expect(container).toHaveCSS('width', '420px')
   await page.setViewportSize({ width: 767, height: 800 })
