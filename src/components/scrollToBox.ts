@@ -15,3 +15,6 @@ export function scrollToBox(box: Element): void {
     part.scrollTop += Math.min(0, top - RING_PX - view.top) + Math.max(0, bottom + RING_PX - end)
   }
 }
+
+/** Shows by what a list is filtered when it opens. */
+export const scrollToTicked = () => document.querySelectorAll('.filters :checked').forEach(scrollToBox)

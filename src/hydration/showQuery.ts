@@ -1,4 +1,4 @@
-import { scrollToBox } from '../components/scrollToBox'
+import { scrollToTicked } from '../components/scrollToBox'
 import { FACET_KEYS, FACETS } from '../domain/facets'
 import { joinTexts } from '../domain/fill'
 import { isFiltered, type JobsQuery } from '../domain/jobsQuery'
@@ -110,6 +110,6 @@ export function createEarlyList(source: CardSource) {
     document.documentElement.dataset['shown'] = writeQuery(query)
     setStage(isAtStage(/failed/) ? 'failed' : 'shown')
     // Last, because it lays out the page.
-    if (withFields) for (const box of document.querySelectorAll('.filters :checked')) scrollToBox(box)
+    if (withFields) scrollToTicked()
   }
 }

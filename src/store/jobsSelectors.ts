@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { shownJobPolicy } from '#content/settings'
-import { FACETS, type FacetKey } from '../domain/facets'
+import { FACET_KEYS, FACETS, type FacetKey } from '../domain/facets'
 import { countByValue, resultsOf, toIndexedJob, type IndexedJob } from '../domain/matching'
 import { shownJob } from '../domain/shownJob'
 import { isWholeListInFile } from '../domain/wholeList'
@@ -33,8 +33,14 @@ export const selectJobCounts = createSelector(
   (jobs, key) => new Map([...countByValue(FACETS[key].values, jobs)].filter(([, count]) => count > 0)),
 )
 
+/** The facets that give a choice: several of their values have jobs. */
+export const selectChoices = createSelector(
+  FACET_KEYS.map((key) => (state: RootState) => selectJobCounts(state, key)),
+  (...counts) => FACET_KEYS.filter((_, index) => (counts[index]?.size ?? 0) > 1),
+)
+
 export const selectIsFacetShown = (state: RootState, key: FacetKey) =>
-  selectJobCounts(state, key).size > 1 || selectQuery(state)[key].length > 0
+  selectChoices(state).includes(key) || selectQuery(state)[key].length > 0
 
 /** The locations by their number of jobs, the largest last: the stones of a cairn. */
 export const selectStones = createSelector(

@@ -3,10 +3,7 @@ import { isRecord } from '../domain/isRecord'
 
 export const uiSlice = createSlice({
   name: 'ui',
-  initialState: {
-    drawerOpen: false,
-    scrolled: false,
-  },
+  initialState: { drawerOpen: false, scrolled: false },
   // No mutation by Immer: an imported state can have `null` here (README.md).
   reducers: {
     drawerOpened: (state) => ({ ...state, drawerOpen: true }),

@@ -75,7 +75,6 @@ test('without Scroll to top, a notice is at the edge, and leaves its field in si
   await sendMessage(page)
   await page.getByLabel('Your Name').focus()
   await expect.poll(async () => (await boxOf(notices(page))).bottom).toBe(844 - 16)
-
   await openApplication(page)
   const resume = page.getByLabel('Resume')
   await resume.evaluate((field) => field.scrollIntoView({ block: 'end' }))

@@ -124,6 +124,7 @@ it('shows a location only for a choice of several, or while a bookmark names it'
   await runEarlyScript()
   const user = await hydrate(root, { jobs: IN_CANADA })
   expect(boxes(root)).toEqual(['India0'])
+  expect(screen.queryByRole('link', { name: /in Canada/ })).toBeNull()
   const box = screen.getByRole('checkbox', { name: 'India' })
   expect(box).toBeChecked()
   await user.click(box)

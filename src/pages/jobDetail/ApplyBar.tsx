@@ -30,12 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&, & *': { scrollMarginBottom: `calc(-1 * ${BOTTOM_CLEARANCE})` },
   '@media (scripting: none)': { position: 'static' },
   [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { flexGrow: 0, marginInlineStart: 'auto' } },
-  [WIDE_WINDOW]: {
-    position: 'static',
-    padding: 0,
-    border: 0,
-    '& > .MuiButton-root': { flexGrow: 1 },
-  },
+  [WIDE_WINDOW]: { position: 'static', padding: 0, border: 0, '& > .MuiButton-root': { flexGrow: 1 } },
   // The summary would push the facts down, or has no room.
   [`${WIDE_WINDOW}, (width < 24em)`]: { '& > .summary': { display: 'none' } },
 }))

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { jobsListText } from '#content/jobsListText'
 import { pageTitles } from '#content/pageTitles'
-import { scrollToBox } from '../../components/scrollToBox'
+import { scrollToTicked } from '../../components/scrollToBox'
 import { FACET_KEYS } from '../../domain/facets'
 import { isAtStage } from '../../hydration/stage'
-import { selectIsFacetShown, selectJobCounts } from '../../store/jobsSelectors'
+import { selectChoices, selectIsFacetShown } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { CAN_HOVER } from '../../theme/mediaQueries'
 import { FacetFilter } from './FacetFilter'
@@ -72,12 +72,10 @@ export function JobsListPage() {
 function StickyFilter() {
   const isShown = useAppSelector((state) => FACET_KEYS.some((key) => selectIsFacetShown(state, key)))
   // Several filters are too high to stay over the cards, and leave no room for the cairn.
-  const isOne = useAppSelector(
-    (state) => FACET_KEYS.filter((key) => selectJobCounts(state, key).size > 1).length <= 1,
-  )
+  const isOne = useAppSelector((state) => selectChoices(state).length <= 1)
   useEffect(() => {
     // At hydration, the early script has done so, and the visitor may have scrolled since.
-    if (!isAtStage(/starting/)) document.querySelectorAll('.filters :checked').forEach(scrollToBox)
+    if (!isAtStage(/starting/)) scrollToTicked()
   }, [])
   return (
     <Stack

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom'
 import { FallenCairn } from '../../components/FallenCairn'
 import { AlertIcon } from '../../components/icons'
 import { useIsHydrated } from '../../components/useIsHydrated'
-import { FACET_KEYS, FACETS } from '../../domain/facets'
+import { FACETS } from '../../domain/facets'
 import { fill } from '../../domain/fill'
 import { EMPTY_QUERY, withToggled } from '../../domain/jobsQuery'
 import { formatJobCount, noMatchesText } from '../../domain/listTexts'
 import { listPart } from '../../hydration/listParts'
 import { selectQuery } from '../../store/jobsQuerySlice'
-import { selectResults } from '../../store/jobsSelectors'
+import { selectChoices, selectResults } from '../../store/jobsSelectors'
 import { useAppSelector } from '../../store/storeHooks'
 import { jobsPath } from '../../url/paths'
 
@@ -43,7 +43,7 @@ export function NoMatches() {
 function WaysOut() {
   const { search } = useAppSelector(selectQuery)
   const { foundCounts } = useAppSelector(selectResults)
-  const offers = FACET_KEYS.filter((key) => FACETS[key].values.length > 1)
+  const offers = useAppSelector(selectChoices)
     .flatMap((key) => FACETS[key].values.map((value) => ({ key, value, count: foundCounts.get(value) ?? 0 })))
     .filter(({ count }) => count > 0)
   return (
