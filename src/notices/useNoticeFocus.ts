@@ -26,6 +26,7 @@ export function useNoticeFocus() {
       event.preventDefault()
       // The drawer traps the focus.
       flushSync(() => closeDrawer(store))
+      // `onFocus` sets it, unless nothing has the focus.
       if (!isInNotice(document.activeElement)) origin.current = null
       focusNewest()
     }

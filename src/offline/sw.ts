@@ -73,7 +73,7 @@ registerRoute(
 addPlugins([
   {
     requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-    // A storage that is full or fails must not keep a file from a page. An install fails.
+    // A full or failing cache must not keep a file from a page. An install still fails.
     handlerDidError: async ({ event, request }) => (event.type === 'fetch' ? fetch(request) : undefined),
   },
 ])

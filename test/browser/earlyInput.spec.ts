@@ -40,7 +40,6 @@ test('before its app, a form sends nothing, and the list answers and goes on', a
   await expect(page.locator(':focus[type=search]')).toBeInViewport()
   await expectList(page, {})
   await page.getByRole('link', { name: 'Page 2' }).click()
-
   await release()
   await expect(page).toHaveURL('/jobs?page=2#top')
   await expectList(page, { page: 2 })

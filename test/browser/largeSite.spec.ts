@@ -131,6 +131,7 @@ test.describe('where the positions can’t be loaded', () => {
   test('the list of a query is hidden, and a line offers a reload', async ({ page }) => {
     let documents = 0
     page.on('request', (request) => void (documents += Number(request.isNavigationRequest())))
+    // The third one is the reload.
     await page.route('**/catalog*.js', (route) => (documents < 3 ? route.abort() : route.continue()))
     for (const path of ['/jobs?search=keeper', '/jobs']) {
       await page.goto(`${site}${path}`)
